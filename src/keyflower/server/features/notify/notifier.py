@@ -158,10 +158,10 @@ class Notifier:
 
     async def post(self, row: statements.WebhookRow, notice: Notice, host: str) -> int:
         """Send a line to the webhook of a host's table. -> the status of the answer"""
-        text = notices.for_everyone(notice, row.language)
-        link = self.link(notice.table)
-        unique = secrets.token_hex(8)
-        return await webhook.post(self.outbound, host, row.kind, row.url, text, link, unique)
+        text, link = notices.for_everyone(notice, row.language), self.link(notice.table)
+        target = self.outbound.target(row.url)
+        made = webhook.request(row.kind, target, text, link, secrets.token_hex(8))
+        return await self.outbound.send(host, *made)
 
 
 def code_hash(identity: str, code: str) -> str:

@@ -1,12 +1,11 @@
 """The webhook of a table: a line in a channel of Discord, Slack or Matrix."""
 
 import re
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
-from msgspec import Struct
 
-from keyflower.server.features.notify.outbound import Outbound, Target
+from keyflower.server.features.notify.outbound import Target
 
 Format = Literal["discord", "slack", "matrix"]
 
@@ -17,11 +16,11 @@ WORD_JOINER: Final = "\u2060"
 """Invisible."""
 
 
-class Request(Struct, frozen=True):
+class Request(NamedTuple):
     """What is sent."""
 
     method: str
-    path: str
+    target: Target
     headers: dict[str, str]
     body: bytes
 
@@ -33,7 +32,6 @@ def request(kind: Format, target: Target, text: str, link: str, unique: str) -> 
     """
     headers = {"content-type": "application/json", "user-agent": "keyflower"}
     text = LINKING.sub(WORD_JOINER, text)
-    path = target.path
     if kind == "discord":
         line = MARKDOWN.sub(r"\\\1", text)
         content: object = {
@@ -44,11 +42,12 @@ def request(kind: Format, target: Target, text: str, link: str, unique: str) -> 
         content = {"text": f"{escape(text)} {link}".rstrip(), "mrkdwn": False}
     else:
         path, token = matrix_path(target.path, unique)
+        target = msgspec.structs.replace(target, path=path)
         if token:
             headers["authorization"] = f"Bearer {token}"
         content = {"msgtype": "m.notice", "body": f"{text} {link}".rstrip()}
     method = "PUT" if kind == "matrix" else "POST"
-    return Request(method, path, headers, msgspec.json.encode(content))
+    return Request(method, target, headers, msgspec.json.encode(content))
 
 
 def escape(text: str) -> str:
@@ -66,13 +65,3 @@ def matrix_path(path: str, unique: str) -> tuple[str, str]:
         if name == "access_token":
             token = value
     return f"{place.rstrip('/')}/{unique}", token
-
-
-async def post(
-    outbound: Outbound, person: str, kind: Format, url: str, text: str, link: str, unique: str
-) -> int:
-    """Send a line for somebody. -> the status of the answer"""
-    target = outbound.target(url)
-    made = request(kind, target, text, link, unique)
-    place = msgspec.structs.replace(target, path=made.path)
-    return await outbound.send(person, made.method, place, made.headers, made.body)
