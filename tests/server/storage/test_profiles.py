@@ -59,7 +59,7 @@ def passkey(name: str, owner: str) -> Passkey:
 
 def player(owner: str | None, place: int) -> Player:
     """Somebody in a game, rated for the first time; each has a network of their own."""
-    return Player(owner, START.mu, START.sigma, place, owner or "")
+    return Player(owner, START, place, owner or "")
 
 
 async def test_a_challenge_is_accepted_once_and_in_time(store: Store) -> None:
@@ -128,8 +128,9 @@ async def test_games_that_end_at_once_are_all_rated(store: Store) -> None:
     latest = await store.read(find_latest_ratings, ["id-ann", "id-bob", "nobody"])
     assert latest["id-ann"] == history[-1]
     assert START.mu < latest["id-bob"].mu < latest["id-ann"].mu  # the bot came third
-    ((identity_id, met),) = await store.read(list_met, "id-ann", 10)
-    assert (identity_id, met.games) == ("id-bob", 6)
+    (met,) = await store.read(list_met, "id-ann", 10)
+    assert met.rating is not None
+    assert (met.name, met.games, met.rating.games) == ("bob", 6, 6)
 
 
 async def test_new_guests_of_ones_own_network_change_no_rating(store: Store) -> None:
@@ -146,7 +147,7 @@ async def test_new_guests_of_ones_own_network_change_no_rating(store: Store) -> 
         return [len(await store.read(list_ratings, f"id-{name}")) for name in ("ann", "bob")]
 
     def guest(name: str, place: int, network: str = "192.0.2.1") -> Player:
-        return Player(f"id-{name}", START.mu, START.sigma, place, network)
+        return Player(f"id-{name}", START, place, network)
 
     assert await end(guest("ann", 1), guest("bob", 2)) == [0, 0]
     assert await end(guest("ann", 1, ""), guest("bob", 2, "")) == [0, 0]

@@ -69,8 +69,7 @@ class Player(Struct, frozen=True):
     """Somebody in a game that is rated: a person, or a bot with its measured rating."""
 
     identity: str | None
-    mu: float
-    sigma: float
+    skill: Skill
     place: int
     network: str = ""
     """Where a person last came from; empty: unknown. It is not stored."""
@@ -105,7 +104,7 @@ def rate(connection: Connection, table_id: str, players: list[Player], now: floa
     skills = []
     for player in players:
         known = before.get(player.identity or "")
-        skills.append(Skill(*((known.mu, known.sigma) if known else (player.mu, player.sigma))))
+        skills.append(Skill(known.mu, known.sigma) if known else player.skill)
     for player, skill in zip(players, skills):
         if player.identity is None or player.identity not in there:
             continue
@@ -183,7 +182,7 @@ def rated_players(
         if skill is not None:
             place = 1 + sum(other > points for other in row.result)
             network = networks.of(seat.identity or "")
-            found.append(Player(seat.identity, skill.mu, skill.sigma, place, network))
+            found.append(Player(seat.identity, skill, place, network))
     return found if people and len(set(people)) == len(people) and len(found) > 1 else []
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, Struct
 
 from keyflower.bots.levels import in_points
 from keyflower.play.villagers import Face, known_face
@@ -12,7 +12,7 @@ from keyflower.server.features.profile import statements
 from keyflower.server.features.profile.me import Me, shown
 from keyflower.server.features.profile.passkeys import Passkeys
 from keyflower.server.features.profile.phrases import hashed, is_phrase, new_phrase, normal
-from keyflower.server.features.ratings import SETTLED, RatingRow, find_latest_ratings, list_ratings
+from keyflower.server.features.ratings import list_ratings
 from keyflower.server.storage import Store
 from keyflower.server.storage.statements.people import drop_own
 from keyflower.server.tables.routes.given import Asker, OurVisit, Visit
@@ -83,30 +83,20 @@ async def profile_of(store: Store, identity: str) -> Profile:
     recovery = await store.read(statements.recoveries.get, identity)
     keys = await store.read(statements.list_passkeys, identity)
     history = await store.read(list_ratings, identity)
-    people = await store.read(statements.list_met, identity, PEOPLE)
-    ratings = await store.read(find_latest_ratings, [person for person, _ in people])
     return Profile(
         None if recovery is None else recovery.created_at,
         [PasskeyInfo(key.id, key.created_at, key.used_at) for key in keys],
-        rating_of(history[-1]) if history else None,
+        statements.rating_of(history[-1] if history else None),
         [
             RatedGame(row.table_id, row.at, row.place, row.players, in_points(row.mu))
             for row in history
         ],
-        [
-            structs.replace(met, rating=rating_of(ratings[person])) if person in ratings else met
-            for person, met in people
-        ],
+        await store.read(statements.list_met, identity, PEOPLE),
         [
             BlockedPerson(block_id, person.name, known_face(person.face))
             for block_id, person in await store.read(statements.list_blocked, identity)
         ],
     )
-
-
-def rating_of(row: RatingRow) -> statements.Rating:
-    """A rating as people see it."""
-    return statements.Rating(in_points(row.mu), row.number >= SETTLED, row.number)
 
 
 @get("/me/profile", summary="My profile")

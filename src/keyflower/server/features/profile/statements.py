@@ -6,7 +6,9 @@ from typing import Annotated, Any, Final
 from msgspec import Struct
 from sqlalchemy import BigInteger, Connection, Index, Select, exists, select, update
 
+from keyflower.bots.levels import in_points
 from keyflower.play.villagers import Face, known_face
+from keyflower.server.features.ratings import SETTLED, RatingRow, find_latest_ratings
 from keyflower.server.storage.relation import PersonRef, Relation
 from keyflower.server.storage.statements.games import guests, log, seats, tables
 from keyflower.server.storage.statements.people import Identity, hold, identities
@@ -80,6 +82,13 @@ class Block(Struct, frozen=True):
     blocked: PersonRef
 
 
+def rating_of(row: RatingRow | None) -> Rating | None:
+    """A rating as people see it."""
+    if row is None:
+        return None
+    return Rating(in_points(row.mu), row.number >= SETTLED, row.number)
+
+
 passkeys: Final = Relation("passkeys", Passkey)
 challenges: Final = Relation("challenges", Challenge, key="challenge")
 recoveries: Final = Relation(
@@ -148,8 +157,8 @@ def put_user_settings(connection: Connection, row: SettingsRow) -> Any:
 # --- people met, invitations
 
 
-def list_met(connection: Connection, identity_id: str, limit: int) -> list[tuple[str, MetPerson]]:
-    """People who have acted in a game in which this person has, by identity; the latest first."""
+def list_met(connection: Connection, identity_id: str, limit: int) -> list[MetPerson]:
+    """People who have acted in a game in which this person has; the latest first."""
     own = seats.table.alias()
     i_acted = exists().where(
         own.c.table_id == tables.c.id,
@@ -183,20 +192,19 @@ def list_met(connection: Connection, identity_id: str, limit: int) -> list[tuple
     rows = connection.execute(others).all()
     games = Counter(row.id for row in rows)
     latest = {row.id: row for row in reversed(rows)}
+    people = list(games)[:limit]
+    ratings = find_latest_ratings(connection, people)
     return [
-        (
-            row.id,
-            MetPerson(
-                row.name,
-                known_face(row.face),
-                row.table_id,
-                row.seat,
-                games[row.id],
-                row.updated_at,
-                None,
-            ),
+        MetPerson(
+            name=row.name,
+            face=known_face(row.face),
+            table=row.table_id,
+            seat=row.seat,
+            games=games[row.id],
+            at=row.updated_at,
+            rating=rating_of(ratings.get(row.id)),
         )
-        for row in (latest[person] for person in list(games)[:limit])
+        for row in (latest[person] for person in people)
     ]
 
 
