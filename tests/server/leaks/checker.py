@@ -15,13 +15,13 @@ from keyflower.bots.ideas import why
 from keyflower.formats import notation
 from keyflower.formats.events import OPEN, Event
 from keyflower.play import messages
+from keyflower.play.advice import ADVISER
 from keyflower.play.seals import Fair, Pools
 from keyflower.play.villagers import VILLAGERS
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.features.profile.me import Link, Me
 from keyflower.server.features.replays.service import Frame
-from keyflower.server.tables.advice import ADVISER
 from keyflower.server.tables.routes import wire
 from keyflower.server.web.wire import ErrorBody
 

@@ -13,7 +13,7 @@ from msgspec import Raw
 
 from keyflower import play
 from keyflower.play.audience import Viewer
-from keyflower.play.messages import PHRASES, ChatLine, Phrase, Presence, Said, TableInfo
+from keyflower.play.messages import PHRASES, AnyPhrase, ChatLine, Presence, Said, TableInfo
 from keyflower.server.storage import ChatRow, StorageError
 from keyflower.server.storage.statements.chat import add_chat, read_chat
 from keyflower.server.tables.services import Services
@@ -122,13 +122,16 @@ class Audience(play.Audience):
 
     # ---- Chat
 
-    async def say(self, identity: str, text: str) -> None:
-        """Somebody with a seat says something to all at the table."""
-        await self._add_line(identity, checked_chat(text), "")
-
-    async def say_phrase(self, identity: str, phrase: Phrase) -> None:
-        """Somebody with a seat says something that everyone reads in their own language."""
-        await self._add_line(identity, "", phrase)
+    async def say(self, identity: str, text: str = "", phrase: AnyPhrase = "") -> None:
+        """Somebody with a seat says something to all: in their words, or a phrase that everyone
+        reads in their own language."""
+        line = "" if phrase else checked_chat(text)
+        table = self.table
+        table.check_well()
+        seat = table.own_seat(identity)
+        name = table.seats[seat].name
+        await self._services.store.write(add_chat, table.id, seat, name, line, table.now(), phrase)
+        await self.tell_chat()
 
     async def nudge(self, identity: str) -> list[int]:
         """Remind the people whose turn it is; they see it in the chat as well.
@@ -147,17 +150,9 @@ class Audience(play.Audience):
         wait = last + NUDGE_EVERY - table.now()
         if wait > 0:
             raise TooMany(f"there was a reminder just now: try again in {wait:.0f} seconds", wait)
-        await self._add_line(identity, "", NUDGE)
+        await self.say(identity, phrase=NUDGE)
         moved = table.events[-1].at if table.events else 0.0
         return seats if last <= moved else []
-
-    async def _add_line(self, identity: str, text: str, phrase: str) -> None:
-        table = self.table
-        table.check_well()
-        seat = table.own_seat(identity)
-        name = table.seats[seat].name
-        await self._services.store.write(add_chat, table.id, seat, name, text, table.now(), phrase)
-        await self.tell_chat()
 
     async def chat_since(self, number: int) -> list[ChatLine]:
         """What was said from a number on."""

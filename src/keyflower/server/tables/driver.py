@@ -56,9 +56,12 @@ class Driver:
             return
         due = table.due(table.row, table.seats)
         if due is not None:
-            self._call_later(max(0.0, due - table.services.steady()) + 0.01, self._out_of_time)
+            self._call_later(
+                max(0.0, due - table.services.steady()) + 0.01,
+                lambda: table.services.start(self._guarded(self._time_out())),
+            )
 
-    def _call_later(self, seconds: float, call: Callable[[], None]) -> None:
+    def _call_later(self, seconds: float, call: Callable[[], object]) -> None:
         self._timer = asyncio.get_running_loop().call_later(seconds, call)
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
@@ -136,9 +139,6 @@ class Driver:
             self._call_later(LOOK_AGAIN, self.wake)
 
     # ---- Clocks
-
-    def _out_of_time(self) -> None:
-        self._table.services.start(self._guarded(self._time_out()))
 
     async def _time_out(self) -> None:
         """Let a bot play for those whose time is up."""

@@ -4,17 +4,22 @@ from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec
 
 from keyflower import play
+from keyflower.bots.failure import BotFailure
+from keyflower.game import Game
 from keyflower.play import News, SeatRow, Step, TableRow, seating
+from keyflower.play.advice import ADVISER, hint_of, hint_seat, note_advice
 from keyflower.play.audience import Viewer
-from keyflower.play.messages import State
+from keyflower.play.messages import Hint, State
+from keyflower.play.table import plays_bots
+from keyflower.server.bots import Closed
+from keyflower.server.once import Once
 from keyflower.server.storage import LogRow
 from keyflower.server.storage.statements.games import guests
-from keyflower.server.tables.advice import Advice
 from keyflower.server.tables.audience import Audience
 from keyflower.server.tables.driver import Driver
 from keyflower.server.tables.services import Services
 from keyflower.server.tables.stored import StoredTable
-from keyflower.server.web.errors import unknown_table
+from keyflower.server.web.errors import Unavailable, unknown_table
 
 P = ParamSpec("P")
 
@@ -33,7 +38,7 @@ class LiveTable(StoredTable):
         super().__init__(services, row, seats, entries, fault)
         self.used_at = services.steady()
         self.audience = Audience(self, services)
-        self.advice = Advice(self)
+        self._hints: Once[tuple[int, int], Hint] = Once(len(seats))  # by entries, seat
         self.driver = Driver(self)
 
     @property
@@ -134,6 +139,30 @@ class LiveTable(StoredTable):
         """Keep seats free for people who are not here."""
         for feature in self.services.features:
             feature.on_invite(self.audience, people)
+
+    # ---- Hints
+
+    async def hint(self, identity: str) -> Hint:
+        """What a bot would do in somebody's place, and why; for a position it is asked once."""
+        game, seat, seq = self.playing(), hint_seat(self, identity), self.seq
+        return await self._hints.get((seq, seat), lambda: self._hint(game, seat, seq, identity))
+
+    def knows_hint(self, identity: str) -> bool:
+        """Whether somebody's hint for the position now is at hand."""
+        return self._hints.has((self.seq, self.seat_of(identity)))
+
+    async def _hint(self, game: Game, seat: int, seq: int, person: str) -> Hint:
+        view = game.view(seat)
+        advisers, payer = self.services.thinkers.advice, self.services.payer(person)
+        try:
+            thoughts = await advisers.consider(ADVISER, self.services.chance(), view, payer)
+        except BotFailure as failure:
+            raise Unavailable(f"no hint this time: the bot {failure.verdict}") from None
+        except Closed as closed:
+            raise Unavailable(str(closed)) from None
+        if plays_bots(self.seats, seat) and not self.setup.advised:
+            await self.change(note_advice)
+        return hint_of(view, seq, ADVISER, thoughts)
 
     # ---- After a change
 

@@ -186,7 +186,7 @@ class Live:
             if isinstance(message, wire.Say):
                 await table.audience.say(identity, message.text)
             elif isinstance(message, wire.SayPhrase):
-                await table.audience.say_phrase(identity, message.phrase)
+                await table.audience.say(identity, phrase=message.phrase)
             else:
                 await table.nudge(identity)
             seq = table.seq

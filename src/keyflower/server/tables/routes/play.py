@@ -76,7 +76,7 @@ async def phrase_said(
     """Everyone at the table reads it in their own language; needs a seat."""
     me.allow("chat", "lines of chat")
     table = await me.table(table_id)
-    await table.audience.say_phrase(me.id, data.phrase)
+    await table.audience.say(me.id, phrase=data.phrase)
     return wire.Joined(table_id)
 
 
@@ -95,9 +95,9 @@ async def hinted(table: OurTable, me: Asker) -> Hint:
 
     A game against bots alone isn't rated after a hint.
     """
-    if not table.advice.knows_hint(me.id):
+    if not table.knows_hint(me.id):
         me.allow("hints", "hints")
-    return await table.advice.hint(me.id)
+    return await table.hint(me.id)
 
 
 @websocket("/tables/{table_id:str}/live")
