@@ -107,9 +107,11 @@ async def until_thinking(by: Thinkers, busy: int = 1) -> None:
 )
 async def test_games_are_those_of_bots_in_this_process(players: int, specs: list[str]) -> None:
     async with thinkers(2) as by:
+        await asyncio.gather(ask(by, "a", "random"), ask(by, "b", "random"))
+        before = by.pids
         there = await played_there(by, players, 9, specs)
         assert by.seconds > 0
-        assert (by.busy, by.waiting, by.replaced) == (0, 0, 0)
+        assert (by.busy, by.waiting, by.pids) == (0, 0, before)
     assert there == played_here(players, 9, specs)
 
 
@@ -256,7 +258,7 @@ async def test_quick_bots_and_advice_never_wait_for_those_that_think() -> None:
         await until_thinking(by.analysis)
         for spec in ("random", "greedy", "planner"):
             assert game.is_legal((await by.plan(spec, 1, view, EVE, "t"))[0], seat)
-        assert await by.consider("greedy", 1, view, EVE)
+        assert await by.advice.consider("greedy", 1, view, EVE)
         assert not deep.done()
         assert not analysis.done()
         assert len(by.pids) == 4
@@ -306,8 +308,7 @@ async def test_a_bot_that_takes_too_long_fails_and_the_others_go_on() -> None:
         assert failed.value.spec == FOREVER
         assert failed.value.verdict == "did not decide within 3 s"
         await waiting
-        assert by.replaced == 1
-        assert by.pids
+        assert len(by.pids) == 1
         assert by.pids != before
 
 
@@ -334,11 +335,13 @@ async def test_a_process_that_is_killed_while_thinking_is_replaced() -> None:
         await until_thinking(by)
         waiting = asyncio.create_task(ask(by, "b", "random"))
         await asyncio.sleep(0)
-        os.kill(by.pids[0], signal.SIGKILL)
+        before = by.pids
+        os.kill(before[0], signal.SIGKILL)
         with pytest.raises(BotFailure, match="lost its process, which was ended by signal 9"):
             await slow
         assert await waiting == await ask(by, "c", "random")
-        assert by.replaced == 1
+        assert len(by.pids) == 1
+        assert by.pids != before
 
 
 @pytest.mark.slow
@@ -355,11 +358,13 @@ async def test_a_process_that_was_killed_while_idle_is_not_missed() -> None:
 async def test_an_error_in_a_bot_is_its_failure_and_says_where() -> None:
     game, seat = first_decision()
     async with thinkers() as by:
+        await ask(by, "a", "random")
+        before = by.pids
         with pytest.raises(BotFailure, match="failed with IndexError") as failed:
             await by.plan("random", 1, game.view(1 - seat))  # which owes nothing
         assert any("random.py" in note for note in failed.value.__notes__)
         await ask(by, "a", "random")
-        assert by.replaced == 0
+        assert by.pids == before
 
 
 # The end

@@ -58,7 +58,6 @@ class Thinker:
         self.load = 0  # questions asked and not answered
         self.thinking = False
         self.seconds = 0.0
-        self.replaced = 0
         self.compiled = COMPILED
         self._path: list[str] = []  # where a new process looks for modules first
         self._stopped, self._stop = Pipe(duplex=False)  # wakes the thread when all is to stop
@@ -134,7 +133,6 @@ class Thinker:
         finally:
             self.thinking = False
             self.seconds += perf_counter() - start
-        self.replaced += 1
         self._end()
         self._thread.submit(self._up)
         raise BotFailure(seat, question.spec, verdict)

@@ -42,16 +42,6 @@ class Group:
         return sum(thinker.seconds for thinker in self._thinkers)
 
     @property
-    def replaced(self) -> int:
-        """Processes that timed out or crashed, and were replaced."""
-        return sum(thinker.replaced for thinker in self._thinkers)
-
-    @property
-    def compiled(self) -> bool:
-        """Whether every process that is up runs compiled bots."""
-        return all(each.compiled for each in self._thinkers if each.pid or not each.lazy)
-
-    @property
     def pids(self) -> list[int]:
         """The ids of the processes that are up."""
         return [thinker.pid for thinker in self._thinkers if thinker.pid]
@@ -137,13 +127,10 @@ class WorkerPools(Group):
     @property
     def compiled(self) -> bool:
         """Whether every process that is up runs compiled bots, or would if none is up."""
-        return super().compiled and bool(self.pids or COMPILED)
+        up = [each.compiled for each in self._thinkers if each.pid or not each.lazy]
+        return all(up) and bool(self.pids or COMPILED)
 
     async def plan(self, spec: str, seed: int, view: View, payer: Payer, table: str) -> list[int]:
         """The actions of a turn, the first of them legal."""
         lane = self.quick if parse(spec).name in QUICK else self.deep
         return await lane.plan(spec, seed, view, payer, table)
-
-    async def consider(self, spec: str, seed: int, view: View, payer: Payer) -> list[Thought]:
-        """What a bot thinks of a view, for hints."""
-        return await self.advice.consider(spec, seed, view, payer)
