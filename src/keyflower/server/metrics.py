@@ -23,12 +23,8 @@ class Metrics:
         self.games = self._counter("games", "Games started")
         self.finished = self._counter("games_finished", "Games played to their end")
         self.actions = self._counter("actions", "Entries stored in logs of games")
-        self.refused = Counter(
-            "keyflower_refused", "Requests and messages refused", ["code"], registry=self.registry
-        )
-        self.expired = Counter(
-            "keyflower_expired", "Tables and people deleted", ["kind"], registry=self.registry
-        )
+        self.refused = self._counter("refused", "Requests and messages refused", "code")
+        self.expired = self._counter("expired", "Tables and people deleted", "kind")
         self.bot_failures = self._counter("bot_failures", "Decisions at which a bot failed")
         self.dropped = self._counter("viewers_dropped", "Connections closed for reading too slowly")
         self.action_seconds = Histogram(
@@ -46,8 +42,8 @@ class Metrics:
         )
         self.connections = Gauge("keyflower_connections", "Open WebSockets", registry=self.registry)
 
-    def _counter(self, name: str, what: str) -> Counter:
-        return Counter(f"keyflower_{name}", what, registry=self.registry)
+    def _counter(self, name: str, what: str, *labels: str) -> Counter:
+        return Counter(f"keyflower_{name}", what, labels, registry=self.registry)
 
     def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
         """A gauge that is read when asked for."""

@@ -6,14 +6,13 @@ from tests.server.storage.rows import identity, seats, table
 from keyflower.server.features.daily.service import (
     Attempt,
     attempts,
-    find_games,
     find_points,
     has_finished,
     list_finished_by,
 )
 from keyflower.server.operations.delete import delete_guests, delete_table
 from keyflower.server.storage import Conflict, Store, TableRow
-from keyflower.server.storage.statements.games import add_table, find_table
+from keyflower.server.storage.statements.games import add_table, find_seated, find_table, tables
 from keyflower.server.storage.statements.people import identities
 
 pytestmark = pytest.mark.anyio
@@ -58,7 +57,7 @@ async def test_results_are_those_of_games_that_ended_in_time(store: Store) -> No
     assert list(found.items()) == [("dan", [3, 3]), ("ben", [1, 3])]
     assert await store.read(find_points, "2026-07-31", 100.0) == {}
     assert [row.id for row, _ in await store.read(list_finished_by, "id-ann")] == ["ann"]
-    games = await store.read(find_games, ["ben", "dan", "gone"])
+    games = await store.read(find_seated, tables.c.id.in_(["ben", "dan", "gone"]), limit=3)
     assert {row.id: [seat.identity for seat in sat] for row, sat in games} == {
         "ben": ["id-ben"],
         "dan": ["id-dan"],

@@ -5,7 +5,6 @@ played itself: nobody can send one. See docs/daily.md.
 """
 
 import secrets
-from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Annotated, Final
@@ -140,11 +139,6 @@ def find_points(connection: Connection, day: str, before: float) -> dict[str, Po
     return found
 
 
-def find_games(connection: Connection, table_ids: Sequence[str]) -> list[Seated]:
-    """These games."""
-    return find_seated(connection, tables.c.id.in_(table_ids), limit=len(table_ids))
-
-
 def list_finished_by(connection: Connection, identity_id: str) -> list[Seated]:
     """Somebody's finished daily games, last finished first."""
     theirs = select(attempts.c.table_id).where(attempts.c.identity == identity_id)
@@ -220,7 +214,8 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
     closed = now >= closes_at
     ranks = ranked(await store.read(find_points, day, closes_at))
     best = [table for number, table in enumerate(ranks) if number < MOST or table == mine]
-    results = results_of(await store.read(find_games, best), identity, closed or finished, ranks)
+    games = await store.read(find_seated, tables.c.id.in_(best), limit=len(best))
+    results = results_of(games, identity, closed or finished, ranks)
     past = [] if identity is None else await store.read(list_finished_by, identity)
     past = [(row, seats) for row, seats in past if counts(row.daily, row.finished_at)]
     puzzle = puzzle_of_day(day)
