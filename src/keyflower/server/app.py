@@ -45,8 +45,8 @@ from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.storage import StorageError, Store
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes import lobby, play
-from keyflower.server.tables.routes.given import someone, table_for_asker, visit_of
-from keyflower.server.tables.services import Services, Steady
+from keyflower.server.tables.routes.given import Visit, someone, table_for_asker
+from keyflower.server.tables.services import Services, steady_clock
 from keyflower.server.web import about
 from keyflower.server.web.access import Access, AccessMiddleware, Clock, visitor_of
 from keyflower.server.web.errors import TooMany, refusal_of
@@ -164,7 +164,7 @@ def create(
 
     now: the machine's clock; steady: the time for the tables' clocks, which is never set.
     """
-    server = Server(settings, store, now, steady or Steady())
+    server = Server(settings, store, now, steady or steady_clock())
     return AccessMiddleware(application(server), server.access)
 
 
@@ -183,7 +183,7 @@ def application(server: Server, description: OpenAPIConfig | None = None) -> Lit
         dependencies={
             **{name: _part(server, name) for name in PARTS},
             "visitor": Provide(visitor_of, sync_to_thread=False),
-            "visit": Provide(visit_of),
+            "visit": Provide(Visit, sync_to_thread=False),
             "me": Provide(someone),
             "table": Provide(table_for_asker),
         },

@@ -226,14 +226,6 @@ def rate(solved: bool, person: Solver, hard: Difficulty) -> tuple[Solver, Diffic
     )
 
 
-def try_out(puzzle: Puzzle, actions: list[int]) -> Attempt:
-    """What somebody has done so far; refused if it is illegal."""
-    try:
-        return Attempt(puzzle, actions)
-    except KeyflowerError as error:
-        raise Illegal(error) from None
-
-
 def state_of(attempt: Attempt, me: Identity, now: float) -> messages.State:
     """The table at which somebody tries to solve a puzzle, as they see it."""
     puzzle, game, seat = attempt.puzzle, attempt.game, attempt.seat
@@ -329,7 +321,10 @@ async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker
     """The table after what you have done; your first complete turn counts."""
     me.allow("messages", "tries")
     puzzle = puzzle_of(puzzle_id)
-    attempt = await asyncio.to_thread(try_out, puzzle, data.actions)
+    try:
+        attempt = await asyncio.to_thread(Attempt, puzzle, data.actions)
+    except KeyflowerError as error:
+        raise Illegal(error) from None
     state = await asyncio.to_thread(state_of, attempt, me.person, me.now())
     if not attempt.complete:
         return PuzzleTry(state, False, None, None, None, 0)

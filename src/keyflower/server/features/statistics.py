@@ -20,7 +20,6 @@ from keyflower.rules.scoring import score
 from keyflower.server.storage.relation import Relation, TableRef
 from keyflower.server.storage.statements.games import OVER, Seated, find_seated, seats, tables
 from keyflower.server.tables import LiveTable
-from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes.given import Asker
 from keyflower.server.web.errors import Unknown
 from keyflower.server.web.given import api_router
@@ -86,24 +85,6 @@ def list_finished_by(connection: Connection, identity_id: str, limit: int) -> li
     return find_seated(connection, tables.c.id.in_(theirs) & OVER, tables.c.finished_at, limit)
 
 
-async def statistics_for(registry: TableRegistry, identity: str) -> Statistics:
-    """Somebody's games; a few that were never looked at are replayed now."""
-    store = registry.services.store
-    found = await store.read(list_finished_by, identity, MOST_GAMES)
-    theirs = known_facts.c.table_id.in_([row.id for row, _ in found])
-    known = {row.table_id: row.facts for row in await store.read(known_facts.find, theirs)}
-    unknown = [row.id for row, _ in found if row.id not in known]
-    for table_id in unknown[:AT_ONCE]:
-        try:
-            table = await registry.get(table_id)
-        except Unknown:
-            continue  # it has expired since
-        known[table_id] = await replayed(table)
-        await store.write(known_facts.add_new, FactsRow(table_id, known[table_id]))
-    games = [finished_game(row, seats, identity, known.get(row.id)) for row, seats in found]
-    return Statistics([game for game in games if game], max(0, len(unknown) - AT_ONCE))
-
-
 async def replayed(table: LiveTable) -> Any:
     """What a game was made of; nothing if it can't be replayed any more."""
     if table.fault or table.game is None or not table.game.over:
@@ -156,7 +137,19 @@ def finished_game(
 async def games_counted(me: Asker) -> Statistics:
     """Ask again while some are pending: each time a few more are replayed."""
     me.allow("examples", "statistics")
-    return await statistics_for(me.registry, me.id)
+    found = await me.store.read(list_finished_by, me.id, MOST_GAMES)
+    theirs = known_facts.c.table_id.in_([row.id for row, _ in found])
+    known = {row.table_id: row.facts for row in await me.store.read(known_facts.find, theirs)}
+    unknown = [row.id for row, _ in found if row.id not in known]
+    for table_id in unknown[:AT_ONCE]:
+        try:
+            table = await me.registry.get(table_id)
+        except Unknown:
+            continue  # it has expired since
+        known[table_id] = await replayed(table)
+        await me.store.write(known_facts.add_new, FactsRow(table_id, known[table_id]))
+    games = [finished_game(row, seats, me.id, known.get(row.id)) for row, seats in found]
+    return Statistics([game for game in games if game], max(0, len(unknown) - AT_ONCE))
 
 
 router = api_router("me", __name__)

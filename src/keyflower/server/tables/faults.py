@@ -22,7 +22,6 @@ from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 from keyflower.rules.view import SPECTATOR, View
 from keyflower.server.storage import Damaged, LogRow
-from keyflower.server.web.errors import Broken
 
 FORMAT = "keyflower game file 1"
 
@@ -33,14 +32,6 @@ DAMAGED = "this game can't go on: its stored data is damaged; you can download i
 
 HIDDEN_KINDS = (PAY_SKILL, PICK_TILES, UPGRADE)
 """Actions that may tell others what they must not know; without the game nobody can say."""
-
-
-def other_engine(row: TableRow) -> Broken:
-    """The message for players after an upgrade with other rules."""
-    return Broken(
-        f"this game was played with engine {row.engine}, this server has {ENGINE}: "
-        "play on with the version it was started with"
-    )
 
 
 def of_other_engine(row: TableRow) -> bool:

@@ -129,7 +129,9 @@ class TableRegistry:
 
     async def resume(self) -> None:
         """After a start: drive every table that waits for the server."""
-        waiting = await self.services.store.read(games.count_other_engines, ENGINE)
+        columns = games.tables.c
+        others = (columns.status == "playing") & (columns.engine != ENGINE)
+        waiting = await self.services.store.read(games.tables.count, others)
         if waiting:
             log.warning("games of another engine wait for it", games=waiting, engine=ENGINE)
         await self._sweep_once(self.services.steady())

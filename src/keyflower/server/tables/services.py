@@ -28,19 +28,14 @@ WORKERS: Final = 2
 only take the interpreter from the event loop."""
 
 
-class Steady:
+def steady_clock() -> Callable[[], float]:
     """Seconds since 1970 that never jump: what the tables' clocks use.
 
     They start at the wall-clock time of the server's start and then advance with the monotonic
     clock, so setting the machine's clock doesn't change them. Deadlines are in wall-clock time.
     """
-
-    def __init__(self) -> None:
-        self._base = time.time() - time.monotonic()
-
-    def __call__(self) -> float:
-        """Now."""
-        return self._base + time.monotonic()
+    base = time.time() - time.monotonic()
+    return lambda: base + time.monotonic()
 
 
 @dataclass(eq=False)

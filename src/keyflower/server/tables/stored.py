@@ -175,7 +175,8 @@ class StoredTable(play.Table, ABC):
         if self.row.status != "waiting":
             return
         for identity in {row.identity for row in step.seats} - {row.identity for row in self.seats}:
-            if identity is not None and await store.read(games.is_removed, self.id, identity):
+            guest = await store.read(games.guests.get, self.id, identity)
+            if guest is not None and guest.removed:
                 raise NotAllowed(
                     "the host has freed your seat: ask for a new invitation", "seat-freed"
                 )
@@ -255,7 +256,10 @@ class StoredTable(play.Table, ABC):
     ) -> tuple[Game | None, list[Event]]:
         """The game after further entries of its log, and their events; nothing changes here."""
         if faults.of_other_engine(row):
-            raise faults.other_engine(row)
+            raise Broken(
+                f"this game was played with engine {row.engine}, this server has {ENGINE}: "
+                "play on with the version it was started with"
+            )
         faults.check_entries(entries, self.seq, row.seq)
         game = self.game.clone() if self.game is not None and entries else self.game
         events = []

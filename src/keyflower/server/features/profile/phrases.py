@@ -1,7 +1,7 @@
 """Recovery phrases: six made-up words that anyone can say, write down and type.
 
-    >>> is_phrase(normal("Babab dadad fafaf gagag hahah jajaj"))
-    True
+    >>> normal("Babab dadad-fafaf")
+    'bababdadadfafaf'
 
 Each word is 16 random bits: consonant, vowel, consonant, vowel, consonant. 96 bits are too many to
 guess, so a plain hash of them is safe to store.
@@ -16,7 +16,6 @@ from typing import Final
 CONSONANTS: Final = "bdfghjklmnprstvz"
 VOWELS: Final = "aiou"
 WORDS: Final = 6
-LETTERS: Final = 5 * WORDS
 
 
 def new_phrase() -> str:
@@ -40,11 +39,6 @@ def _word(bits: int) -> str:
 def normal(typed: str) -> str:
     """What somebody typed, however they separated the words, as the words run together."""
     return re.sub("[^a-z]", "", unicodedata.normalize("NFKC", typed).lower())
-
-
-def is_phrase(letters: str) -> bool:
-    """Whether it could be one, and not cut off."""
-    return len(letters) == LETTERS
 
 
 def hashed(letters: str) -> str:

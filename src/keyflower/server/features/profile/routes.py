@@ -11,7 +11,7 @@ from keyflower.play.villagers import Face, known_face
 from keyflower.server.features.profile import statements
 from keyflower.server.features.profile.me import Me, shown
 from keyflower.server.features.profile.passkeys import Passkeys
-from keyflower.server.features.profile.phrases import hashed, is_phrase, new_phrase, normal
+from keyflower.server.features.profile.phrases import hashed, new_phrase, normal
 from keyflower.server.features.ratings import list_ratings
 from keyflower.server.storage import Store
 from keyflower.server.storage.statements.people import drop_own
@@ -123,13 +123,9 @@ async def phrase_made(me: Asker) -> RecoveryPhrase:
 async def phrase_used(data: JSONBody[RecoveryBody], visit: OurVisit) -> Me:
     """This browser gets the identity of the phrase, which keeps working."""
     visit.allow("returning", "attempts from your address", visit.visitor.address)
-    letters = normal(data.phrase)
-    owner = (
-        await visit.store.read(statements.find_recovered, hashed(letters))
-        if is_phrase(letters)
-        else None
-    )
-    found = await visit.identities.find(owner, visit.now())
+    same = statements.recoveries.c.phrase_hash == hashed(normal(data.phrase))
+    known = await visit.store.read(statements.recoveries.find, same)
+    found = await visit.identities.find(known[0].identity if known else None, visit.now())
     if found is None:
         raise Unknown(
             "that recovery phrase doesn't match any profile: check every word;"

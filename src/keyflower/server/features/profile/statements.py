@@ -134,12 +134,6 @@ def use_passkey(connection: Connection, passkey_id: str, uses: int, now: float) 
     return connection.execute(used.values(uses=uses, used_at=now)).rowcount == 1
 
 
-def find_recovered(connection: Connection, phrase_hash: str) -> str | None:
-    """Whose recovery phrase has this hash."""
-    owner = select(recoveries.c.identity).where(recoveries.c.phrase_hash == phrase_hash)
-    return connection.execute(owner).scalar()
-
-
 # --- settings
 
 

@@ -19,13 +19,10 @@ from keyflower.play.messages import State
 from keyflower.play.rows import replace
 from keyflower.rules.log import effective
 from keyflower.rules.pieces import SUMMER
-from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.games import list_tables_of
-from keyflower.server.tables import LiveTable
 from keyflower.server.tables.create import new_row, person
 from keyflower.server.tables.faults import setup_of
 from keyflower.server.tables.feature import Feature
-from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes.given import Asker
 from keyflower.server.tables.routes.lobby import LISTED
 from keyflower.server.web.given import api_router
@@ -92,13 +89,8 @@ class Tutorial(Feature):
 async def tutorial_begun(me: Asker) -> State:
     """A prepared season against a bot; the same table again until that season is over."""
     me.allow("tables", "new tables")
-    table = await learn(me.registry, me.person)
-    return await table.state(me.id)
-
-
-async def learn(registry: TableRegistry, me: Identity) -> LiveTable:
-    """The tutorial of somebody: the one started and not finished, or a new one."""
-    for row, seats in await registry.services.store.read(list_tables_of, me.id, LISTED):
+    registry = me.registry
+    for row, seats in await me.store.read(list_tables_of, me.id, LISTED):
         setup = setup_of(row)
         if row.broken is not None or setup is None:
             continue
@@ -106,17 +98,17 @@ async def learn(registry: TableRegistry, me: Identity) -> LiveTable:
             continue
         table = await registry.get(row.id)
         if table.game is not None and is_unfinished(table.game):
-            return table
+            return await table.state(me.id)
     game = begin()
     seats = [SeatRow(seat=seat, kind="bot", bot=OPPONENT) for seat in range(2)]
-    seats[LEARNER] = person(LEARNER, me)
+    seats[LEARNER] = person(LEARNER, me.person)
     new = replace(
         new_row(registry, Setup(tutorial=True), me.id, seats),
         status="playing",
         origin=position.write(game.state),
         to_act=game.to_act,
     )
-    return await registry.add_game(new, seats)
+    return await (await registry.add_game(new, seats)).state(me.id)
 
 
 router = api_router("tables", __name__)

@@ -39,7 +39,8 @@ class Guest(Struct, frozen=True):
     table_id: TableRef
     identity: PersonRef
     removed: str = ""
-    """The invitation that doesn't admit them to a seat any more: the host has freed theirs."""
+    """The invitation that doesn't admit them to a seat any more: the host has freed theirs. Empty
+    with a newer one."""
 
 
 class Usage(Struct, frozen=True):
@@ -229,12 +230,6 @@ def admit(connection: sa.Connection, table_id: str, identity_id: str, invite: st
     connection.execute(guest.where(guests.c.removed != invite).values(removed=""))
 
 
-def is_removed(connection: sa.Connection, table_id: str, identity_id: str) -> bool:
-    """Whether the host has freed somebody's seat, and they have no newer invitation."""
-    guest = guests.get(connection, table_id, identity_id)
-    return guest is not None and guest.removed != ""
-
-
 def find_by_invite(connection: sa.Connection, invite: str) -> str | None:
     """The id of the table that an invitation is for."""
     return connection.execute(sa.select(tables.c.id).where(tables.c.invite == invite)).scalar()
@@ -317,11 +312,6 @@ def list_ids(connection: sa.Connection, after: str, limit: int) -> list[str]:
     """The ids of all tables in order, from the one after `after` on."""
     wanted = sa.select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(limit)
     return list(connection.execute(wanted).scalars())
-
-
-def count_other_engines(connection: sa.Connection, engine: str) -> int:
-    """How many games in play need another engine than this."""
-    return tables.count(connection, tables.c.status == "playing", tables.c.engine != engine)
 
 
 def find_damaged_columns(connection: sa.Connection, table_id: str) -> list[str]:

@@ -9,10 +9,8 @@ from keyflower.server.bots import Payer
 from keyflower.server.storage import Identity, Store
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.registry import TableRegistry
-from keyflower.server.web.access import Access, Visitor
 from keyflower.server.web.errors import Nobody
 from keyflower.server.web.given import OurAccess, OurIdentities, OurVisitor
-from keyflower.server.web.identity import Identities
 
 OurRegistry = NamedDependency[TableRegistry]
 
@@ -21,10 +19,10 @@ OurRegistry = NamedDependency[TableRegistry]
 class Visit:
     """A request of anyone, and the parts of the server that answer it."""
 
-    visitor: Visitor
-    registry: TableRegistry
-    access: Access
-    identities: Identities
+    visitor: OurVisitor
+    registry: OurRegistry
+    access: OurAccess
+    identities: OurIdentities
 
     @property
     def identity(self) -> str | None:
@@ -73,13 +71,6 @@ class SignedIn(Visit):
 OurVisit = NamedDependency[Visit]
 Asker = NamedDependency[SignedIn]
 OurTable = NamedDependency[LiveTable]
-
-
-async def visit_of(
-    visitor: OurVisitor, registry: OurRegistry, access: OurAccess, identities: OurIdentities
-) -> Visit:
-    """What comes from anyone."""
-    return Visit(visitor, registry, access, identities)
 
 
 async def someone(visit: OurVisit) -> SignedIn:
