@@ -5,7 +5,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import msgspec
@@ -63,13 +62,46 @@ class TurningPointsRow(Struct, frozen=True):
 turning_points: Final = Relation("turning_points", TurningPointsRow, key="table_id")
 
 
-@dataclass
 class Work:
     """What is being worked out for one game."""
 
-    done: int = 0
-    total: int = 1
-    failed: str | None = None
+    def __init__(self, table: LiveTable, game: Game, payer: Payer) -> None:
+        self.done, self.total = 0, 1
+        self.failed: str | None = None
+        self._table = table
+        self._game = game
+        self._payer = payer
+        self._analysts = table.services.thinkers.analysis
+        self._first = 1 if game.origin is None else 0
+
+    async def find(self) -> Sequence[coach.TurningPoint]:
+        """The turning points of the game."""
+        record = await asyncio.to_thread(write_record, self._game.clone())
+        shares = await self._analysts.expect(record, self._payer)
+        chosen = coach.candidates(coach.decisions(self._game.log), shares, self._first)
+        chosen.sort(key=lambda one: one.at)
+        self.total = len(chosen) + 1
+        self.done = 1
+        moments = Moments()
+        found = []
+        for decision in chosen:
+            before = await asyncio.to_thread(moments.after, self._game.clone(), decision.at)
+            if coach.is_choice(before, decision.seat):
+                found.append(await self._judge(before, decision, shares))
+            self.done += 1
+        return coach.most_telling(found)
+
+    async def _judge(
+        self, before: Game, decision: coach.Decision, shares: coach.Shares
+    ) -> coach.TurningPoint:
+        seat, at, until = decision.seat, decision.at, decision.until
+        view, payer = before.view(seat), self._payer
+        plan = await self._analysts.plan(coach.STRONGEST, at, view, payer, self._table.id)
+        then, _ = coach.carry_out(before, seat, plan)
+        record = await asyncio.to_thread(Game.from_state(then.state).record)
+        best = (await self._analysts.expect(record, payer))[0][seat]
+        chances = shares[at - self._first][seat], shares[until - self._first][seat]
+        return coach.turning_point(before, decision, self._game.log[at:until], chances, plan, best)
 
 
 class TurningPointsOfGames:
@@ -95,16 +127,16 @@ class TurningPointsOfGames:
             return TurningPoints(1, 1, cast(list[TurningPointData], stored.points))
         work = self._running.get(table.id)
         if work is None:
-            work = self._running[table.id] = Work()
-            table.services.start(self._work(table, game.clone(), payer, work))
+            work = self._running[table.id] = Work(table, game.clone(), payer)
+            table.services.start(self._store(table, work))
         elif work.failed is not None:
             del self._running[table.id]  # the next question tries again
             raise Unavailable(f"there are no turning points now: {work.failed}")
         return TurningPoints(work.done, work.total)
 
-    async def _work(self, table: LiveTable, game: Game, payer: Payer, work: Work) -> None:
+    async def _store(self, table: LiveTable, work: Work) -> None:
         try:
-            points = await self._found(table, game, payer, work)
+            points = await work.find()
             kept = msgspec.convert(points, list[TurningPointData], from_attributes=True)
             shown = msgspec.to_builtins(kept)
             await table.services.store.write(turning_points.put, TurningPointsRow(table.id, shown))
@@ -112,45 +144,6 @@ class TurningPointsOfGames:
             work.failed = str(failure)
         else:
             del self._running[table.id]
-
-    async def _found(
-        self, table: LiveTable, game: Game, payer: Payer, work: Work
-    ) -> Sequence[coach.TurningPoint]:
-        analysts = table.services.thinkers.analysis
-        shares = await analysts.expect(await asyncio.to_thread(write_record, game.clone()), payer)
-        first = 1 if game.origin is None else 0
-        chosen = coach.candidates(coach.decisions(game.log), shares, first)
-        chosen.sort(key=lambda one: one.at)
-        work.total = len(chosen) + 1
-        work.done = 1
-        moments = Moments()
-        found = []
-        for decision in chosen:
-            before = await asyncio.to_thread(moments.after, game.clone(), decision.at)
-            if coach.is_choice(before, decision.seat):
-                found.append(await self._judged(table, game, before, decision, shares, payer))
-            work.done += 1
-        return coach.most_telling(found)
-
-    async def _judged(
-        self,
-        table: LiveTable,
-        game: Game,
-        before: Game,
-        decision: coach.Decision,
-        shares: coach.Shares,
-        payer: Payer,
-    ) -> coach.TurningPoint:
-        analysts = table.services.thinkers.analysis
-        seat = decision.seat
-        plan = await analysts.plan(coach.STRONGEST, decision.at, before.view(seat), payer, table.id)
-        then, _ = coach.carry_out(before, seat, plan)
-        record = await asyncio.to_thread(Game.from_state(then.state).record)
-        best = (await analysts.expect(record, payer))[0][seat]
-        first = 1 if game.origin is None else 0
-        chances = shares[decision.at - first][seat], shares[decision.until - first][seat]
-        entries = game.log[decision.at : decision.until]
-        return coach.turning_point(before, decision, entries, chances, plan, best)
 
 
 OurTurningPoints = NamedDependency[TurningPointsOfGames]
