@@ -21,7 +21,7 @@ from keyflower.game import Game
 from keyflower.play import Audience, SeatRow, Setup, Table, TableRow, messages
 from keyflower.rules.actions import KIND_MASK, PICK_TILES, tile_of
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.pieces import Season
+from keyflower.rules.pieces import SEASON_NAMES, Season
 from keyflower.rules.state import PHASE_NAMES, Phase
 from keyflower.server.storage import Identity
 from keyflower.server.storage.relation import PersonRef, Relation, column_of
@@ -195,15 +195,13 @@ def info(puzzle: Puzzle, hard: dict[str, Difficulty], tried: dict[str, bool]) ->
     """A puzzle as it is shown before it is solved."""
     board = puzzle.seen().board
     known = hard.get(puzzle.id)
-    data: object = puzzle.view
-    assert isinstance(data, dict)
     return PuzzleInfo(
         id=puzzle.id,
         level=puzzle.level,
         theme=puzzle.theme,
         kind=puzzle.kind,
         rating=round(known.rating if known else puzzle.rating),
-        season=data.get("season", "spring"),
+        season=SEASON_NAMES[board.season],
         phase=PHASE_NAMES[board.phase],
         solved=tried.get(puzzle.id),
     )

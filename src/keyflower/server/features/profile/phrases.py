@@ -3,7 +3,7 @@
     >>> normal("Babab dadad-fafaf")
     'bababdadadfafaf'
 
-Each word is 16 random bits: consonant, vowel, consonant, vowel, consonant. 96 bits are too many to
+Each word is consonant, vowel, consonant, vowel, consonant: 16 random bits. 96 bits are too many to
 guess, so a plain hash of them is safe to store.
 """
 
@@ -15,25 +15,13 @@ from typing import Final
 
 CONSONANTS: Final = "bdfghjklmnprstvz"
 VOWELS: Final = "aiou"
+WORD: Final = (CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS)
 WORDS: Final = 6
 
 
 def new_phrase() -> str:
     """A phrase that nobody can guess."""
-    return " ".join(_word(secrets.randbits(16)) for _ in range(WORDS))
-
-
-def _word(bits: int) -> str:
-    """
-    >>> _word(0), _word(0xFFFF)
-    ('babab', 'zuzuz')
-    """
-    first, vowel, middle, other, last = (
-        *(bits >> 12, bits >> 10 & 3, bits >> 6 & 15, bits >> 4 & 3, bits & 15),
-    )
-    return (
-        f"{CONSONANTS[first]}{VOWELS[vowel]}{CONSONANTS[middle]}{VOWELS[other]}{CONSONANTS[last]}"
-    )
+    return " ".join("".join(map(secrets.choice, WORD)) for _ in range(WORDS))
 
 
 def normal(typed: str) -> str:
