@@ -163,7 +163,7 @@ async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
     store = await open_store(database_file)
     settings = Settings(database=database_file)
     services = Services(
-        settings, store, WorkerPools(1, warm=False), Metrics(), clock, clock, Networks()
+        settings, store, WorkerPools(1, 20.0, warm=False), Metrics(), clock, clock, Networks()
     )
     registry = TableRegistry(services)
     try:

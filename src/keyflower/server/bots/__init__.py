@@ -2,6 +2,6 @@
 
 from keyflower.server.bots.fair import Payer
 from keyflower.server.bots.thinker import CLOSING_GRACE, Closed
-from keyflower.server.bots.thinkers import LIMIT, Thinkers, WorkerPools
+from keyflower.server.bots.thinkers import Thinkers, WorkerPools
 
-__all__ = ["CLOSING_GRACE", "LIMIT", "Closed", "Payer", "Thinkers", "WorkerPools"]
+__all__ = ["CLOSING_GRACE", "Closed", "Payer", "Thinkers", "WorkerPools"]

@@ -14,8 +14,6 @@ from keyflower.server.bots.fair import NOBODY, Payer
 from keyflower.server.bots.thinker import Thinker
 from keyflower.server.bots.worker import Answer, Question
 
-LIMIT: Final = 20.0
-"""Seconds for a decision, by default."""
 QUICK: Final = ("random", "greedy", "planner", "trained")
 """Bots that decide at once: they never wait for one that thinks long."""
 
@@ -64,7 +62,7 @@ class Thinkers(Group):
     the person for whom it is done, their network, and the table: they all take turns (fair.py).
     """
 
-    def __init__(self, processes: int, limit: float = LIMIT, lazy: bool = False) -> None:
+    def __init__(self, processes: int, limit: float, lazy: bool = False) -> None:
         if processes < 1:
             raise ValueError(f"1 process at least must think, not {processes}")
         super().__init__([Thinker(limit, lazy) for _ in range(processes)])
@@ -112,10 +110,11 @@ class Thinkers(Group):
 class WorkerPools(Group):
     """Several `Thinkers`: each question goes to the processes for its kind."""
 
-    def __init__(self, processes: int, limit: float = LIMIT, warm: bool = True) -> None:
+    def __init__(self, processes: int, limit: float, warm: bool = True) -> None:
         """processes: for deep bots; fast bots, hints and analyses have one more each.
 
-        warm: start the process for fast bots at once, not when it is first asked something.
+        limit: seconds for a decision. warm: start the process for fast bots at once, not when it is
+        first asked something.
         """
         self.quick = Thinkers(1, limit, lazy=not warm)
         self.deep = Thinkers(processes, limit, lazy=True)
