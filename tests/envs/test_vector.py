@@ -64,8 +64,8 @@ def test_a_game_that_fails_is_reported(games: KeyflowerVector) -> None:
 
 def test_a_process_that_ends_is_reported() -> None:
     games = KeyflowerVector(1, jobs=1, players=2)
-    games._processes[0].kill()
-    games._processes[0].join()
+    games._workers[0].process.kill()
+    games._workers[0].process.join()
     with pytest.raises(KeyflowerError, match="ended unexpectedly"):
         games.reset(seed=1)
     games.close()

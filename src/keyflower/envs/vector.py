@@ -7,13 +7,9 @@ By hand, because Gymnasium's `AsyncVectorEnv` has a process for each game: with 
 cores, a step takes 2.5 times the CPU.
 """
 
-import multiprocessing
-import traceback
 from collections.abc import Sequence
-from contextlib import suppress
+from functools import partial
 from itertools import pairwise
-from multiprocessing.connection import Connection
-from multiprocessing.util import register_after_fork
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -31,11 +27,10 @@ from keyflower.envs.adapter import SEEDS
 from keyflower.envs.gymnasium import KeyflowerEnv
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.pool import cores
+from keyflower.runs.worker import Worker
 
 RESET: Final = "reset"
 STEP: Final = "step"
-GRACE: Final = 2.0
-"""Seconds for a process to end."""
 
 Observations = dict[str, npt.NDArray[Any]]
 Flags = npt.NDArray[np.bool_]
@@ -67,20 +62,12 @@ class KeyflowerVector(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         self.action_space = spaces.MultiDiscrete([codes.SIZE] * count)
         memory = create_shared_memory(alone.observation_space, count)
         self._seen: Any = read_from_shared_memory(alone.observation_space, memory, count)
-        self._pipes: list[Connection] = []
-        self._processes: list[multiprocessing.Process] = []
         jobs = min(count, jobs or cores())
         self._firsts = [count * job // jobs for job in range(jobs)]
+        self._workers = []
         for first, after in pairwise([*self._firsts, count]):
-            pipe, theirs = multiprocessing.Pipe()
-            # A process that is forked must not keep our end of any pipe open after us.
-            register_after_fork(pipe, Connection.close)
-            arguments = (theirs, memory, count, range(first, after), options)
-            process = multiprocessing.Process(target=_serve, args=arguments, daemon=True)
-            process.start()
-            theirs.close()
-            self._pipes.append(pipe)
-            self._processes.append(process)
+            games = [KeyflowerEnv(**options) for _ in range(first, after)]
+            self._workers.append(Worker(partial(_play, games, memory, count, first)))
 
     def reset(
         self,
@@ -109,13 +96,8 @@ class KeyflowerVector(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes."""
-        for pipe in self._pipes:
-            pipe.close()
-        for process in self._processes:
-            process.join(GRACE)
-            if process.is_alive():
-                process.kill()
-                process.join()
+        for worker in self._workers:
+            worker.end()
 
     def _copy(self) -> Observations:
         return {part: numbers.copy() for part, numbers in self._seen.items()}
@@ -123,37 +105,33 @@ class KeyflowerVector(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     def _ask(self, what: str, each: list[Any]) -> list[tuple[float, bool]]:
         """Send each game's part to its process. -> reward and end of each game's step"""
         bounds = pairwise([*self._firsts, None])
+        for worker, (first, after) in zip(self._workers, bounds):
+            worker.send((what, each[first:after]))
         try:
-            for pipe, (first, after) in zip(self._pipes, bounds):
-                pipe.send((what, each[first:after]))
-            answers = [pipe.recv() for pipe in self._pipes]
+            answers = [worker.receive() for worker in self._workers]
         except (EOFError, OSError):
             raise KeyflowerError("a process of the games ended unexpectedly") from None
-        for answer in answers:
-            if isinstance(answer, str):
-                raise KeyflowerError(f"a game failed in its process:\n{answer}")
-        return [step for answer in answers for step in answer]
+        for _, error in answers:
+            if error is not None:
+                raise KeyflowerError(f"a game failed in its process:\n{error}") from error
+        return [step for steps, _ in answers for step in steps]
 
 
-def _serve(pipe: Connection, memory: Any, count: int, rows: range, options: dict[str, Any]) -> None:
-    """Play some of the games until the pipe closes."""
-    games = [KeyflowerEnv(**options) for _ in rows]
+def _play(
+    games: list[KeyflowerEnv], memory: Any, count: int, first: int, task: tuple[str, list[Any]]
+) -> list[tuple[float, bool]]:
+    """Reset or step some of the games, whose rows start at `first`."""
     shared: Any = read_from_shared_memory(games[0].observation_space, memory, count)
-    with suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            what, each = pipe.recv()
-            try:
-                steps = []
-                for row, game, given in zip(rows, games, each, strict=True):
-                    if what == RESET:
-                        seen, _ = game.reset(seed=given)
-                    else:
-                        seen, reward, over, _, _ = game.step(given)
-                        steps.append((reward, over))
-                        if over:
-                            seen, _ = game.reset()
-                    for part, numbers in seen.items():
-                        shared[part][row] = numbers
-                pipe.send(steps)
-            except Exception:
-                pipe.send(traceback.format_exc())
+    what, each = task
+    steps = []
+    for row, (game, given) in enumerate(zip(games, each, strict=True), first):
+        if what == RESET:
+            seen, _ = game.reset(seed=given)
+        else:
+            seen, reward, over, _, _ = game.step(given)
+            steps.append((reward, over))
+            if over:
+                seen, _ = game.reset()
+        for part, numbers in seen.items():
+            shared[part][row] = numbers
+    return steps
