@@ -11,7 +11,7 @@ from keyflower.coach.outcome import last_points
 from keyflower.coach.puzzle import Puzzle, PuzzleError, actions_of, dumps, loads, shipped
 from keyflower.formats import position
 from keyflower.game import Game, Replay
-from keyflower.lab.puzzles.exact import LastTurn, NotProvable
+from keyflower.lab.puzzles.exact import NotProvable, prove_last_turns
 from keyflower.lab.puzzles.finding import find, theme_of
 from keyflower.lab.puzzles.making import choose
 from keyflower.rules.actions import PASS
@@ -30,7 +30,7 @@ def puzzle() -> Puzzle:
 def test_the_last_turn_lists_every_result(puzzle: Puzzle) -> None:
     game = puzzle.game()
     seat = puzzle.seat
-    turns = LastTurn(game.state, seat).turns(game.state)
+    turns = prove_last_turns(game.state, seat)
     assert turns[0].actions == (PASS,)
     assert turns[0].points == last_points(game.state, seat)
     ideas = {turn.actions[0] & 0x3FF for turn in turns}
@@ -40,13 +40,13 @@ def test_the_last_turn_lists_every_result(puzzle: Puzzle) -> None:
 def test_only_winter_can_be_proven() -> None:
     game = Game.new(players=2, seed=7)
     with pytest.raises(NotProvable, match="isn't the seat's turn in winter"):
-        LastTurn(game.state, game.to_act[0])
+        prove_last_turns(game.state, game.to_act[0])
 
 
 def test_too_many_ways_are_no_proof(puzzle: Puzzle) -> None:
     game = puzzle.game()
     with pytest.raises(NotProvable, match="too many ways"):
-        LastTurn(game.state, puzzle.seat, most=1).turns(game.state)
+        prove_last_turns(game.state, puzzle.seat, most=1)
 
 
 def test_a_position_with_one_legal_turn_is_no_puzzle() -> None:

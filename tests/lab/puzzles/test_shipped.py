@@ -8,7 +8,7 @@ import pytest
 from keyflower.coach.judging import Attempt
 from keyflower.coach.outcome import idea_of, last_points
 from keyflower.coach.puzzle import GRADES, THEMES, Puzzle, actions_of, id_of, shipped
-from keyflower.lab.puzzles.exact import Building, LastTurn
+from keyflower.lab.puzzles.exact import prove_last_turns, prove_villages
 from keyflower.lab.puzzles.finding import MARGIN, POINTS, compare, ideas
 from keyflower.lab.puzzles.making import idea_in_game
 
@@ -67,7 +67,7 @@ def plain(puzzle: Puzzle, turn: list[str]) -> int:
 @pytest.mark.parametrize("puzzle", some("last_turn", "transport"), ids=name)
 def test_a_last_turn_is_proven_again(puzzle: Puzzle) -> None:
     state = puzzle.game().state
-    turns = LastTurn(state, puzzle.seat).turns(state)
+    turns = prove_last_turns(state, puzzle.seat)
     assert max(turn.points for turn in turns) == puzzle.best
 
 
@@ -75,7 +75,7 @@ def test_a_last_turn_is_proven_again(puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("puzzle", some("building"), ids=name)
 def test_a_village_is_proven_again(puzzle: Puzzle) -> None:
     state = puzzle.game().state
-    turns = Building(state, puzzle.seat).turns(state)
+    turns = prove_villages(state, puzzle.seat)
     points = sorted({turn.points for turn in turns}, reverse=True)
     assert points[:2] == [puzzle.best, puzzle.second]
 

@@ -5,7 +5,9 @@ everyone passes afterwards, as the puzzle says, and the points of boats and turn
 counted. The other is building, where nothing that others do matters.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Final
 
 from keyflower.bots.candidates import worth_a_look
@@ -40,75 +42,72 @@ class Turn:
     """Whether the points depend on what is drawn."""
 
 
-class LastTurn:
-    """The last turn of the game: afterwards everyone passes.
+def prove_last_turns(state: State, seat: int, most: int = MOST_TURNS) -> list[Turn]:
+    """Every turn that leads to a position of its own, as the last of the game, with its result.
 
     Where something is drawn, the luckiest draw counts: a turn that is better is better whatever
-    the others could draw.
+    the others could draw. Of placements that differ only in how much they spend, the cheapest:
+    workers that stay behind the screen never cost points.
     """
-
-    def __init__(self, state: State, seat: int, most: int = MOST_TURNS) -> None:
-        if state.season != WINTER or state.phase not in (TURN, TRANSPORT) or state.turn != seat:
-            raise NotProvable("it isn't the seat's turn in winter")
-        if state.power[POWER_1A] == seat:
-            raise NotProvable("workers will be drawn with the boat")
-        self._seat = seat
-        self._left = most
-        self._draws_matter = counts_hidden(state, seat)
-
-    def turns(self, state: State) -> list[Turn]:
-        """Every turn that leads to a position of its own, with its result.
-
-        Of placements that differ only in how much they spend, the cheapest: workers that stay
-        behind the screen never cost points.
-        """
-        seat = self._seat
-        found: list[Turn] = []
-        if state.phase == TURN:
-            found.append(Turn((PASS,), last_points(state, seat), False))
-        seen: set[Key] = set()
-        open_ways: list[tuple[tuple[int, ...], State, bool]] = [((), state, False)]
-        while open_ways:
-            actions, here, drew = open_ways.pop()
-            for action in worth_a_look(here, seat, legal_actions(here, seat), 0):
-                if action == PASS and here.phase == TURN:
-                    continue
-                for then, draws in self._after(here, action):
-                    key = _key(then)
-                    if key in seen:
-                        continue
-                    seen.add(key)
-                    way = (*actions, action)
-                    if then.phase == TURN:
-                        found.append(Turn(way, last_points(then, seat), drew or draws))
-                    else:
-                        open_ways.append((way, then, drew or draws))
-        return found
-
-    def _after(self, state: State, action: int) -> list[tuple[State, bool]]:
-        """The positions that an action can lead to, and whether the draw matters for the points."""
-        out: list[tuple[State, bool]] = []
-        scripts: list[list[int]] = [[]]
-        while scripts:
-            script = scripts.pop()
-            self._left -= 1
-            if self._left < 0:
-                raise NotProvable("there are too many ways to go on")
-            then = state.clone()
-            then.outcomes = []
-            then.script = script[:] if self._draws_matter else None
-            try:
-                perform(then, self._seat, action)
-            except DrawMissing as missing:
-                secret = (missing.viewer + 1) * SECRET
-                drawn = [secret + outcome for outcome in missing.outcomes]
-                # All of a use is drawn from the bag or all from the pile: its order is the same.
-                scripts += [[*script, one] for one in drawn if not script or one >= script[-1]]
+    if state.season != WINTER or state.phase not in (TURN, TRANSPORT) or state.turn != seat:
+        raise NotProvable("it isn't the seat's turn in winter")
+    if state.power[POWER_1A] == seat:
+        raise NotProvable("workers will be drawn with the boat")
+    left = _limit(most)
+    draws_matter = counts_hidden(state, seat)
+    found: list[Turn] = []
+    if state.phase == TURN:
+        found.append(Turn((PASS,), last_points(state, seat), False))
+    seen: set[Key] = set()
+    open_ways: list[tuple[tuple[int, ...], State, bool]] = [((), state, False)]
+    while open_ways:
+        actions, here, drew = open_ways.pop()
+        for action in worth_a_look(here, seat, legal_actions(here, seat), 0):
+            if action == PASS and here.phase == TURN:
                 continue
-            then.script = None
-            then.outcomes = []
-            out.append((then, bool(script)))
-        return out
+            for then, draws in _after(here, seat, action, draws_matter, left):
+                key = _key(then)
+                if key in seen:
+                    continue
+                seen.add(key)
+                way = (*actions, action)
+                if then.phase == TURN:
+                    found.append(Turn(way, last_points(then, seat), drew or draws))
+                else:
+                    open_ways.append((way, then, drew or draws))
+    return found
+
+
+def _after(
+    state: State, seat: int, action: int, draws_matter: bool, left: Iterator[None]
+) -> list[tuple[State, bool]]:
+    """The positions that an action can lead to, and whether the draw matters for the points."""
+    out: list[tuple[State, bool]] = []
+    scripts: list[list[int]] = [[]]
+    while scripts:
+        script = scripts.pop()
+        next(left)
+        then = state.clone()
+        then.outcomes = []
+        then.script = script[:] if draws_matter else None
+        try:
+            perform(then, seat, action)
+        except DrawMissing as missing:
+            secret = (missing.viewer + 1) * SECRET
+            drawn = [secret + outcome for outcome in missing.outcomes]
+            # All of a use is drawn from the bag or all from the pile: its order is the same.
+            scripts += [[*script, one] for one in drawn if not script or one >= script[-1]]
+            continue
+        then.script = None
+        then.outcomes = []
+        out.append((then, bool(script)))
+    return out
+
+
+def _limit(most: int) -> Iterator[None]:
+    """What a proof may still look at: the next one after so many raises an error."""
+    yield from repeat(None, most)
+    raise NotProvable("there are too many ways to go on")
 
 
 def counts_hidden(state: State, seat: int) -> bool:
@@ -139,35 +138,27 @@ def _key(state: State) -> Key:
     )
 
 
-class Building:
-    """The tiles that a seat adds to its village at the end of the game."""
-
-    def __init__(self, state: State, seat: int, most: int = MOST_VILLAGES) -> None:
-        if state.season != WINTER or state.phase != BUILD or not state.won[seat]:
-            raise NotProvable("the seat has nothing to build in winter")
-        self._seat = seat
-        self._left = most
-
-    def turns(self, state: State) -> list[Turn]:
-        """Every village that can be built, with its points."""
-        found: list[Turn] = []
-        seen: set[Key] = set()
-        open_ways: list[tuple[tuple[int, ...], State]] = [((), state)]
-        while open_ways:
-            actions, here = open_ways.pop()
-            for action in placements(here, self._seat):
-                key = tuple(sorted((*actions, action)))
-                if key in seen:
-                    continue
-                seen.add(key)
-                self._left -= 1
-                if self._left < 0:
-                    raise NotProvable("there are too many ways to go on")
-                then = here.clone()
-                add_tile(then, self._seat, action)
-                if then.won[self._seat]:
-                    open_ways.append(((*actions, action), then))
-                else:
-                    points = points_of_village(then, self._seat)
-                    found.append(Turn((*actions, action), points, False))
-        return found
+def prove_villages(state: State, seat: int, most: int = MOST_VILLAGES) -> list[Turn]:
+    """Every village that a seat can build at the end of the game, with its points."""
+    if state.season != WINTER or state.phase != BUILD or not state.won[seat]:
+        raise NotProvable("the seat has nothing to build in winter")
+    left = _limit(most)
+    found: list[Turn] = []
+    seen: set[Key] = set()
+    open_ways: list[tuple[tuple[int, ...], State]] = [((), state)]
+    while open_ways:
+        actions, here = open_ways.pop()
+        for action in placements(here, seat):
+            way = (*actions, action)
+            key = tuple(sorted(way))
+            if key in seen:
+                continue
+            seen.add(key)
+            next(left)
+            then = here.clone()
+            add_tile(then, seat, action)
+            if then.won[seat]:
+                open_ways.append((way, then))
+            else:
+                found.append(Turn(way, points_of_village(then, seat), False))
+    return found

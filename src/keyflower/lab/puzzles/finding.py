@@ -9,6 +9,7 @@ what a turn starts with: a bid or a use at a tile. Each is followed with the bes
 """
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -23,7 +24,7 @@ from keyflower.coach.outcome import idea_of, is_complete, last_points, points_of
 from keyflower.coach.puzzle import DEAL, Grade, Kind, Puzzle, Theme, id_of
 from keyflower.formats import notation, position
 from keyflower.game import determinize
-from keyflower.lab.puzzles.exact import Building, LastTurn, NotProvable, Turn
+from keyflower.lab.puzzles.exact import NotProvable, Turn, prove_last_turns, prove_villages
 from keyflower.rules.actions import BID, KIND_MASK, PASS, STEP, UPGRADE, USE, tile_of
 from keyflower.rules.bidding import slot_of
 from keyflower.rules.decisions import legal_actions, perform
@@ -58,6 +59,8 @@ CLOSE: Final = 3
 LONG_WAY: Final = 3
 """Steps with which a turn is about transport, even if it ends with an upgrade."""
 
+Proof = Callable[[State, int], list[Turn]]
+
 RATINGS: Final[dict[Grade, int]] = {"easy": 1000, "medium": 1400, "hard": 1800}
 
 
@@ -70,9 +73,9 @@ def find(view: View, search: bool = True) -> Puzzle | None:
     if state.phase == BUILD and state.season == WINTER:
         if not 1 <= len(state.won[view.seat]) <= LONGEST_BUILDING:
             return None
-        return _one_of_few(view, "building", state, _turns(Building, state, view.seat))
+        return _one_of_few(view, "building", state, _turns(prove_villages, state, view.seat))
     if state.phase == TRANSPORT and state.season == WINTER:
-        return _one_of_few(view, "transport", state, _turns(LastTurn, state, view.seat))
+        return _one_of_few(view, "transport", state, _turns(prove_last_turns, state, view.seat))
     if state.phase != TURN or state.turn != view.seat:
         return None
     if state.season == WINTER and sum(view.screen) <= MOST_WORKERS:
@@ -85,7 +88,7 @@ def find(view: View, search: bool = True) -> Puzzle | None:
 def _last_turn(view: View, state: State) -> Puzzle | None:
     seat = view.seat
     by_idea: dict[int, Turn] = {}
-    for turn in _turns(LastTurn, state, seat):
+    for turn in _turns(prove_last_turns, state, seat):
         idea = idea_of(turn.actions[0])
         if idea not in by_idea or turn.points > by_idea[idea].points:
             by_idea[idea] = turn
@@ -114,10 +117,10 @@ def plain_points(state: State, seat: int, turn: Turn) -> int:
     return last_points(then, seat, purple=False)
 
 
-def _turns(proof: type[LastTurn | Building], state: State, seat: int) -> list[Turn]:
+def _turns(proof: Proof, state: State, seat: int) -> list[Turn]:
     """Every turn with its result; none where that can't be proven."""
     try:
-        return proof(state, seat).turns(state)
+        return proof(state, seat)
     except NotProvable:
         return []
 
