@@ -110,100 +110,78 @@ class Results:
         return sorted(self.bots.items(), key=lambda item: -item[1].win_share)
 
 
-class _Tally:
-    """What is counted of one bot."""
-
-    def __init__(self) -> None:
-        self.wins: list[float] = []  # by game
-        self.seats: list[int] = []  # by game
-        self.scores: list[int] = []
-        self.micros: list[float] = []
-        self.forfeits = 0
-        self.standings = [0] * len(SEASON_NAMES)
-        self.points: list[Counter[str]] = [Counter() for _ in SEASON_NAMES]
-
-    def add(self, facts: Facts, seats: list[int]) -> None:
-        """Count a game in which the bot had these seats."""
-        wins = facts.wins()
-        self.wins.append(sum(wins[seat] for seat in seats))
-        self.seats.append(len(seats))
-        for seat in seats:
-            self.micros += facts.micros[seat]
-            if facts.forfeit is not None:
-                self.forfeits += facts.forfeit.seat == seat
-            elif facts.points is not None:
-                self.scores.append(facts.points[seat])
-            for season, standing in enumerate(facts.standing):
-                self.standings[season] += 1
-                for rule, points in standing[seat].items():
-                    self.points[season][SOURCES[rule]] += points
-
-    def results(self, players: int, rating: Rating) -> BotResults:
-        """What it comes to."""
-        low, high = share_interval(self.wins, self.seats, players)
-        games = sum(self.seats)
-        micros = sorted(self.micros)
-        return BotResults(
-            games=games,
-            wins=sum(self.wins),
-            win_share=sum(self.wins) / games,
-            low=low,
-            high=high,
-            score_mean=mean(self.scores),
-            ms_per_decision=mean([us / 1000 for us in micros]),
-            rating=rating,
-            forfeits=self.forfeits,
-            under_20=mean([score < STALLED for score in self.scores]),
-            score_quantiles=quantiles(sorted(self.scores)),
-            score_counts=dict(sorted(Counter(self.scores).items())),
-            ms_quantiles={name: us / 1000 for name, us in quantiles(micros).items()},
-            points={
-                SEASON_NAMES[season]: {
-                    source: points[source] / self.standings[season]
-                    for source in dict.fromkeys(SOURCES.values())
-                }
-                for season, points in enumerate(self.points)
-                if self.standings[season]
-            },
-        )
-
-
 def sum_up(contest: Contest, games: Iterable[tuple[int, bytes, Facts]]) -> Results:
     """The results of the games given, in order: number, record, facts."""
     digest = hashlib.sha256()
-    tallies: dict[str, _Tally] = {bot: _Tally() for bot in contest.bots}
-    places: list[tuple[list[str], list[int]]] = []
-    winners: list[int] = []
-    villages: list[bool] = []
-    forfeits: list[FailedGame] = []
+    numbered: list[tuple[int, Facts]] = []
     for number, record, facts in games:
         digest.update(record)
-        for bot in dict.fromkeys(facts.bots):
-            tallies[bot].add(facts, [s for s, name in enumerate(facts.bots) if name == bot])
-        places.append((facts.bots, facts.ranks()))
-        if facts.forfeit is not None:
-            seat = facts.forfeit.seat
-            forfeits.append(FailedGame(number, facts.bots[seat], seat, facts.forfeit.verdict))
-        elif facts.points is not None:
-            winners.append(max(facts.points))
-            villages += [points < STALLED for points in facts.points]
-    ratings = rate(contest.bots, places)
+        numbered.append((number, facts))
+    played = [facts for _, facts in numbered]
+    points = [facts.points for facts in played if facts.points is not None]
+    ratings = rate(contest.bots, [(facts.bots, facts.ranks()) for facts in played])
     return Results(
         players=contest.players,
         games=contest.games,
-        finished=len(places),
+        finished=len(played),
         seed=contest.seed,
         table=list(contest.table),
         bots={
-            bot: tally.results(contest.players, ratings[bot])
-            for bot, tally in tallies.items()
-            if tally.seats
+            bot: _sum_up_bot(bot, [facts for facts in played if bot in facts.bots], ratings[bot])
+            for bot in contest.bots
+            if any(bot in facts.bots for facts in played)
         },
-        winner_mean=mean(winners),
-        under_20=mean(villages),
-        forfeits=forfeits,
+        winner_mean=mean([max(scores) for scores in points]),
+        under_20=mean([score < STALLED for scores in points for score in scores]),
+        forfeits=[
+            FailedGame(number, facts.bots[failed.seat], failed.seat, failed.verdict)
+            for number, facts in numbered
+            if (failed := facts.forfeit) is not None
+        ],
         digest=digest.hexdigest(),
     )
+
+
+def _sum_up_bot(bot: str, games: list[Facts], rating: Rating) -> BotResults:
+    """The results of one bot in the games that it played."""
+    seats = [[seat for seat, name in enumerate(facts.bots) if name == bot] for facts in games]
+    wins = [sum(facts.wins()[seat] for seat in mine) for facts, mine in zip(games, seats)]
+    low, high = share_interval(wins, [len(mine) for mine in seats], len(games[0].bots))
+    places = [(facts, seat) for facts, mine in zip(games, seats) for seat in mine]
+    scores = [facts.points[seat] for facts, seat in places if facts.points is not None]
+    micros = sorted(us for facts, seat in places for us in facts.micros[seat])
+    points: dict[str, dict[str, float]] = {}
+    for number, season in enumerate(SEASON_NAMES):
+        there = [facts.standing[number][seat] for facts, seat in places if facts.standing[number:]]
+        if there:
+            points[season] = _mean_points(there)
+    return BotResults(
+        games=len(places),
+        wins=sum(wins),
+        win_share=sum(wins) / len(places),
+        low=low,
+        high=high,
+        score_mean=mean(scores),
+        ms_per_decision=mean([us / 1000 for us in micros]),
+        rating=rating,
+        forfeits=sum(
+            facts.forfeit is not None and facts.forfeit.seat == seat for facts, seat in places
+        ),
+        under_20=mean([score < STALLED for score in scores]),
+        score_quantiles=quantiles(sorted(scores)),
+        score_counts=dict(sorted(Counter(scores).items())),
+        ms_quantiles={name: us / 1000 for name, us in quantiles(micros).items()},
+        points=points,
+    )
+
+
+def _mean_points(standings: list[dict[str, int]]) -> dict[str, float]:
+    """By source: the points of some seats by rule, on average."""
+    totals = dict.fromkeys(SOURCES.values(), 0)
+    for standing in standings:
+        for rule, points in standing.items():
+            totals[SOURCES[rule]] += points
+    return {source: total / len(standings) for source, total in totals.items()}
 
 
 def mean(values: Sequence[float]) -> float | None:
