@@ -21,12 +21,13 @@ from keyflower.bots.evaluation import by_evaluation
 from keyflower.bots.expectation import TEMPERATURE, by_logits, seat_logits
 from keyflower.bots.network import BUILT_IN, network_for
 from keyflower.game import Game
-from keyflower.lab.selfplay import GameFile, PlayedGame
+from keyflower.lab.selfplay import PlayedGame
 from keyflower.lab.train.figures import figures
 from keyflower.lab.train.positions import results_of
 from keyflower.rules.decisions import acting_seat
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import SEASON_NAMES
+from keyflower.runs.folder import Lines
 from keyflower.runs.pool import cores, spread
 from tools.compiled import environment
 
@@ -171,7 +172,7 @@ def main() -> None:
         command = [sys.executable, "-m", "bench.calibration", *sys.argv[1:]]
         command.remove("--compiled")
         sys.exit(subprocess.run(command, env=environment(), check=False).returncode)
-    games = GameFile(given.stored).read()[: given.games]
+    games = Lines(given.stored, PlayedGame).read()[: given.games]
     if not games:
         parser.error(f"no games in {given.stored}: expected those of keyflower insights")
     with closing(spread(looked_at, games, given.jobs)) as results:

@@ -25,7 +25,7 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.log import ENGINE
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.state import PHASE_NAMES
-from keyflower.runs.folder import RunFolder
+from keyflower.runs.folder import open_run, save
 from keyflower.runs.table import Turns, game_seed, seat_specs
 
 FORMAT: Final = "keyflower dataset 1"
@@ -124,20 +124,21 @@ class Dataset:
     """The folder of a plan; a folder of another plan is refused."""
 
     def __init__(self, path: Path, plan: DatasetPlan) -> None:
+        self.path = path
         self.plan = plan
-        self._folder = RunFolder(path, ABOUT, plan.about(), kind="dataset")
+        open_run(path, ABOUT, plan.about(), kind="dataset")
 
     def missing(self) -> list[Chunk]:
         """The chunks that are not there yet."""
-        folder = self._folder.path
+        there = {file.name for file in self.path.glob("games-*.parquet")}
         chunks = self.plan.chunks()
-        return [one for one in chunks if not (folder / f"games-{one.number:05}.parquet").exists()]
+        return [one for one in chunks if f"games-{one.number:05}.parquet" not in there]
 
     def add(self, files: ChunkFiles) -> None:
         """Keep a chunk that has just been finished."""
         number = files.chunk.number
-        self._folder.save(f"positions-{number:05}.parquet", files.positions)
-        self._folder.save(f"games-{number:05}.parquet", files.games)
+        save(files.positions, self.path / f"positions-{number:05}.parquet")
+        save(files.games, self.path / f"games-{number:05}.parquet")
 
 
 def play_chunk(chunk: Chunk) -> ChunkFiles:

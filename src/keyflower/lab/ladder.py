@@ -1,18 +1,21 @@
 """The ladder: all mixtures of the levels at tables of every size, and what they came to."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
 from keyflower.bots.levels import LEVELS, Level, in_points
 from keyflower.lab.arena.contest import Contest
-from keyflower.lab.arena.match import Facts, Finished, Match, play_match
+from keyflower.lab.arena.match import Facts, Match, play_match
 from keyflower.lab.arena.results import BotResults, sum_up
 from keyflower.lab.engine import Engine
 from keyflower.lab.pages.html import markdown_table
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
-from keyflower.runs.folder import RunFolder
+from keyflower.runs.folder import Lines, open_run
 
 GAMES: Final = "games.jsonl"
 FIGURES: Final = "ladder.json"
@@ -51,6 +54,36 @@ It continues where it was stopped. Copy its `ladder.json` to
 """
 
 
+@dataclass(frozen=True, slots=True)
+class LadderGame:
+    """A game as it is kept; lists are by seat."""
+
+    number: int
+    seed: int
+    """Of the ladder."""
+    bots: list[str]
+    points: list[int]
+    answers: list[int]
+    micros: list[float]
+    """The times of all answers together."""
+
+    def facts(self) -> Facts:
+        """As the arena knows it; of the times only the mean is known."""
+        times = zip(self.micros, self.answers)
+        each = [[micros / max(answers, 1)] * answers for micros, answers in times]
+        return Facts(self.bots, self.points, None, [], each)
+
+
+def play_ladder_game(seed: int, match: Match) -> LadderGame:
+    """Play a game of the ladder with a seed."""
+    facts = play_match(match).facts
+    if facts.points is None:
+        raise KeyflowerError(f"game {match.number}: a bot failed: {facts.forfeit}")
+    answers = [len(times) for times in facts.micros]
+    micros = [sum(times) for times in facts.micros]
+    return LadderGame(match.number, seed, facts.bots, facts.points, answers, micros)
+
+
 class Ladder:
     """The games of a ladder in a folder: some of every size, and all mixtures of the levels."""
 
@@ -59,12 +92,11 @@ class Ladder:
         self.levels = levels
         self.games = games
         self.seed = seed
-        self.bots = [level.bot for level in levels]
-        self.contests = [Contest.of_mixtures(self.bots, size, games, seed + size) for size in SIZES]
-        run = {"seed": seed, "bots": self.bots}
-        known = (GAMES, FIGURES, PAGE)
-        self.folder = RunFolder(path, "run.json", run, kind="ladder", known=known)
-        self._lines = self.folder.lines(GAMES)
+        bots = [level.bot for level in levels]
+        self.contests = [Contest.of_mixtures(bots, size, games, seed + size) for size in SIZES]
+        run = {"seed": seed, "bots": bots}
+        open_run(path, "run.json", run, kind="ladder", known=(GAMES, FIGURES, PAGE))
+        self._lines = Lines(path / GAMES, LadderGame)
 
     @property
     def total(self) -> int:
@@ -73,48 +105,23 @@ class Ladder:
 
     def matches(self) -> Iterator[Match]:
         """All games, numbered from 1 on across all sizes of tables, which take turns."""
-        number = 0
-        for row in zip(*(contest.matches() for contest in self.contests)):
-            for match in row:
-                number += 1
-                yield Match(number, match.seed, match.bots)
+        rows = zip(*(contest.matches() for contest in self.contests))
+        for number, match in enumerate(chain.from_iterable(rows), 1):
+            yield replace(match, number=number)
 
     def finished(self) -> dict[int, Facts]:
         """The games that are there by their numbers; those of another ladder are refused."""
-        found = {line["number"]: line for line in self._lines.read()}
+        found = self._lines.read()
         planned = {match.number: list(match.bots) for match in self.matches()}
-        for number, line in found.items():
-            if line["seed"] != self.seed or planned.get(number) != line["bots"]:
+        for game in found:
+            if game.seed != self.seed or planned.get(game.number) != game.bots:
                 raise KeyflowerError(f"{self._lines.path}: holds another ladder, give a new folder")
-        return {number: _facts_from(found[number]) for number in sorted(found)}
+        return {game.number: game.facts() for game in found}
 
     def play(self, engine: Engine, advance: Callable[[int], None] = lambda _games: None) -> None:
         """Play what is missing."""
-        engine.run_missing(play_match, self.matches(), self.finished(), self._add, advance)
-
-    def _add(self, finished: Finished) -> None:
-        """Keep a game; lists are by seat."""
-        facts = finished.facts
-        if facts.points is None:
-            raise KeyflowerError(f"game {finished.number}: a bot failed: {facts.forfeit}")
-        line = {
-            "number": finished.number,
-            "seed": self.seed,
-            "bots": facts.bots,
-            "points": facts.points,
-            "answers": [len(times) for times in facts.micros],
-            "micros": [sum(times) for times in facts.micros],
-        }
-        self._lines.add(line)
-
-
-def _facts_from(line: dict[str, Any]) -> Facts:
-    """A game as the arena knows it; of the times only the mean is known."""
-    each = [
-        [micros / max(answers, 1)] * answers
-        for micros, answers in zip(line["micros"], line["answers"])
-    ]
-    return Facts(line["bots"], line["points"], None, [], each)
+        work = partial(play_ladder_game, self.seed)
+        engine.run_missing(work, self.matches(), self.finished(), self._lines.add, advance)
 
 
 def measure(ladder: Ladder) -> dict[str, Any]:

@@ -1,11 +1,11 @@
 """Games to learn from: a seed and the actions, which is all that a position follows from.
 
-They are kept in a file with a line for each.
+They are kept in a file with a line for each (`Lines`).
 """
 
 import os
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -15,9 +15,7 @@ from typing import Final
 from keyflower.bots.network import NONE
 from keyflower.bots.seeds import derived_seed
 from keyflower.game import Game
-from keyflower.lab.engine import Engine
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
-from keyflower.runs.folder import Lines
 from keyflower.runs.table import play_out
 
 PLAYERS: Final = (4, 2, 3, 4, 5, 6)
@@ -89,30 +87,3 @@ def bots_here(task: Task) -> tuple[str, ...]:
         partial.write_bytes(task.weights)
         partial.replace(path)
     return tuple(bot.replace(task.network, str(path)) for bot in task.bots)
-
-
-class GameFile:
-    """The games of one run or generation."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._lines = Lines(path)
-
-    def read(self) -> list[PlayedGame]:
-        """All games that are there, by number."""
-        games = [PlayedGame(**line) for line in self._lines.read()]
-        return sorted(games, key=lambda game: game.number)
-
-    def add(self, game: PlayedGame) -> None:
-        """Store a game."""
-        self._lines.add(asdict(game))
-
-    def play_missing(
-        self,
-        tasks: Iterable[Task],
-        engine: Engine,
-        advance: Callable[[int], None] = lambda _games: None,
-    ) -> None:
-        """Play the games that are not there; each is stored as soon as it is finished."""
-        there = {game.number for game in self.read()}
-        engine.run_missing(play, tasks, there, self.add, advance)

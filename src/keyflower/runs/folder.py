@@ -6,91 +6,79 @@ written atomically; a file with a line for each thing grows line by line.
 
 import gzip
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import asdict
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.interrupts import interrupts_later
 
+Row = TypeVar("Row")
 
-class RunFolder:
-    """The folder of one run; a folder of another run is refused."""
 
-    def __init__(
-        self,
-        path: Path,
-        name: str,
-        run: Mapping[str, object],
-        *,
-        kind: str = "run",
-        names: Mapping[str, str] = MappingProxyType({}),
-        ignored: Collection[str] = (),
-        known: Collection[str] = (),
-    ) -> None:
-        """Open a folder, or make it.
+class Lines(Generic[Row]):
+    """Things with numbers, such as games, as JSON objects in the lines of a file.
 
-        name: the file that says which run it is, as `run` does; of what it says, `ignored` may be
-        different. kind, names: what messages call the run, and what it says. known: files that may
-        be there without it, from a version that didn't write it.
-        """
+    row: the data class of each. A file whose name ends in `.gz` is only read.
+    """
+
+    def __init__(self, path: Path, row: Callable[..., Row]) -> None:
         self.path = path
-        self._kind = kind
-        self._names = names
-        make_folder(path, kind)
-        if (path / name).exists():
-            self._compare(path / name, run, ignored)
-            return
-        there = {file.name for file in path.iterdir() if not file.name.startswith(".")}
-        if there - set(known):
-            raise KeyflowerError(f"{path}: holds something else, give a new or empty folder")
-        self.save(name, json.dumps(run, indent=1))
+        self._row = row
 
-    def _compare(self, file: Path, here: Mapping[str, object], ignored: Collection[str]) -> None:
-        there = read_run(file, str(here.get("format", "")))
-        different = "; ".join(
-            f"{self._names.get(key, key)} there {_shown(there.get(key))}, here {_shown(value)}"
-            for key, value in here.items()
-            if there.get(key) != value and key not in ignored
-        )
-        if different:
-            raise KeyflowerError(
-                f"{self.path}: holds another {self._kind}, give a new folder: {different}"
-            )
-
-    def save(self, name: str, data: bytes | str) -> None:
-        """Write a whole file, such as one thing that is finished."""
-        save(data, self.path / name)
-
-    def lines(self, name: str) -> "Lines":
-        """A file with a line for each thing that is finished."""
-        return Lines(self.path / name)
-
-
-class Lines:
-    """A file with a JSON object in each line; a name that ends in `.gz` is only read."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-
-    def read(self) -> list[dict[str, Any]]:
-        """All complete lines, none if there is no file; a line that was cut off is dropped."""
+    def read(self) -> list[Row]:
+        """All complete lines, by number; none if there is no file. A line cut off is dropped."""
         if not self.path.exists():
             return []
         data = self.path.read_bytes()
         if self.path.suffix == ".gz":
-            return [json.loads(line) for line in gzip.decompress(data).splitlines()]
+            data = gzip.decompress(data) + b"\n"
         whole = data.rfind(b"\n") + 1
         if whole < len(data):
             with self.path.open("r+b") as file:
                 file.truncate(whole)
-        return [json.loads(line) for line in data[:whole].splitlines()]
+        found = [json.loads(line) for line in data[:whole].splitlines()]
+        return [self._row(**line) for line in sorted(found, key=lambda line: line["number"])]
 
-    def add(self, line: dict[str, Any]) -> None:
+    def add(self, row: Any) -> None:
         """Add a line."""
         with self.path.open("a", encoding="ascii") as file:
-            file.write(json.dumps(line, separators=(",", ":")) + "\n")
+            file.write(json.dumps(asdict(row), separators=(",", ":")) + "\n")
+
+
+def open_run(
+    path: Path,
+    name: str,
+    run: Mapping[str, object],
+    *,
+    kind: str = "run",
+    names: Mapping[str, str] = MappingProxyType({}),
+    ignored: Collection[str] = (),
+    known: Collection[str] = (),
+) -> None:
+    """Open the folder of a run, or make it; a folder of another run is refused.
+
+    name: the file that says which run it is, as `run` does; of what it says, `ignored` may be
+    different. kind, names: what messages call the run, and what it says. known: files that may
+    be there without it, from a version that didn't write it.
+    """
+    make_folder(path, kind)
+    if not (path / name).exists():
+        there = {file.name for file in path.iterdir() if not file.name.startswith(".")}
+        if there - set(known):
+            raise KeyflowerError(f"{path}: holds something else, give a new or empty folder")
+        save(json.dumps(run, indent=1), path / name)
+        return
+    found = read_run(path / name, str(run.get("format", "")))
+    different = "; ".join(
+        f"{names.get(key, key)} there {_shown(found.get(key))}, here {_shown(value)}"
+        for key, value in run.items()
+        if found.get(key) != value and key not in ignored
+    )
+    if different:
+        raise KeyflowerError(f"{path}: holds another {kind}, give a new folder: {different}")
 
 
 def make_folder(path: Path, kind: str) -> None:

@@ -11,7 +11,7 @@ from tests.bots.networks import random_network
 from tests.once import made_once
 
 from keyflower.bots.network import read_network
-from keyflower.lab.selfplay import PLAYERS, GameFile, Task, bots_here, play, training_task
+from keyflower.lab.selfplay import PLAYERS, Task, bots_here, play, training_task
 from keyflower.lab.train.figures import by_evaluation, cross_entropy, probe
 from keyflower.lab.train.fit import Fitter
 from keyflower.lab.train.positions import joined, positions_of
@@ -36,7 +36,7 @@ def short_run(folder: Path) -> Settings:
     small = Settings(folder / "run", wide=32, narrow=16, batch=128, epochs=3, measure=0)
     settings = replace(small, generations=1, games=GAMES, jobs=2)
     run = Run(settings, print)
-    file = GameFile(run.games(0))
+    file = run.games(0)
     for number in range(GAMES):
         file.add(play(Task(number, 100 + number, TABLES[number % len(TABLES)])))
     run.play_fit_measure()
@@ -51,7 +51,7 @@ def run(settings: Settings) -> Run:
 @pytest.mark.thorough
 def test_a_short_run_beats_the_evaluation(run: Run) -> None:
     """On games that it has not learnt from; an untrained network knows what the evaluation does."""
-    every = joined(positions_of(game) for game in GameFile(run.games(0)).read())
+    every = joined(positions_of(game) for game in run.games(0).read())
     seen = every.numbers[every.held_out]
     results = every.results[every.held_out][:, 0]
     layers = read_network(run.network(0)).layers
@@ -84,7 +84,7 @@ def test_a_finished_run_has_nothing_left_to_do(run: Run, settings: Settings) -> 
 @pytest.mark.thorough
 def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
     run = Run(Settings(tmp_path, games=4, jobs=2), print)
-    file = GameFile(run.games(0))
+    file = run.games(0)
     kept = play(training_task(1, 0, 1, "none", 1.0))
     file.add(kept)
     with file.path.open("a") as cut:
@@ -110,7 +110,7 @@ def test_the_next_generation_plays_with_the_network_and_is_measured(
     assert against == [("planner", 2, 1), ("generation 0", 2, 1)]
     wanted = training_task(1, 1, 1, str(run.network(0)), 1.0)
     assert any(str(run.network(0)) in bot for bot in wanted.bots)
-    assert GameFile(run.games(1)).read()[1] == play(wanted)
+    assert run.games(1).read()[1] == play(wanted)
 
 
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     run = Run(Settings(tmp_path, games=2, jobs=2, ray="local"), print)
     assert run._play(0) == 2
-    games = GameFile(run.games(0)).read()
+    games = run.games(0).read()
     assert games == [play(training_task(1, 0, number, "none", 1.0)) for number in range(2)]
 
 

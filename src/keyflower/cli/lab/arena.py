@@ -19,6 +19,7 @@ from keyflower.lab.engine import Engine
 from keyflower.lab.pages.report import ladder, list_facts, page, who_plays
 from keyflower.lab.specs import split_specs
 from keyflower.rules.compiled import COMPILED
+from keyflower.runs.folder import save
 from keyflower.words import Words
 
 
@@ -125,8 +126,8 @@ def _tell(words: Words, store: Store, out: Path | None, json: bool) -> None:
         return
     found = asdict(results)
     if out is not None:
-        store.folder.save(RESULTS, dumps(found, indent=1) + "\n")
-        store.folder.save(REPORT, page(words, store.contest, results))
+        save(dumps(found, indent=1) + "\n", out / RESULTS)
+        save(page(words, store.contest, results), out / REPORT)
     if json:
         print_json(found)
         return

@@ -11,8 +11,8 @@ from keyflower.cli.options import PROCESSES, Processes, Seed
 from keyflower.lab.insights.facts import Insights, facts_of
 from keyflower.lab.insights.page import PICTURES, Page
 from keyflower.lab.pages import plots
-from keyflower.lab.selfplay import GameFile, even_tasks
-from keyflower.runs.folder import save
+from keyflower.lab.selfplay import PlayedGame, even_tasks, play
+from keyflower.runs.folder import Lines, save
 from keyflower.runs.pool import spread
 
 
@@ -37,12 +37,13 @@ def insights(
     engine = processes.make_engine()
     if plots.load() is None:
         raise CommandError(f"insights would be {plots.WITHOUT}")
-    file = GameFile(stored)
-    missing = games - len(file.read())
+    file = Lines(stored, PlayedGame)
+    there = {game.number for game in file.read()}
+    missing = games - len(there)
     if missing > 0:
         stored.parent.mkdir(parents=True, exist_ok=True)
         with progress(missing, "games") as advance:
-            file.play_missing(even_tasks(games, seed, bot), engine, advance)
+            engine.run_missing(play, even_tasks(games, seed, bot), there, file.add, advance)
     played = file.read()
     if not played:
         raise CommandError(f"{stored}: has no games; --games plays some")

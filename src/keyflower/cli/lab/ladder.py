@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from keyflower.cli.console import print_line, progress
 from keyflower.cli.options import PROCESSES, Processes, Seed
 from keyflower.lab.ladder import FIGURES, PAGE, Ladder, measure, page
+from keyflower.runs.folder import save
 
 
 def ladder(
@@ -30,6 +31,6 @@ def ladder(
         with progress(missing, "games") as advance:
             run.play(engine, advance)
     found = measure(run)
-    run.folder.save(FIGURES, json.dumps(found, indent=1) + "\n")
-    run.folder.save(PAGE, page(found))
+    save(json.dumps(found, indent=1) + "\n", out / FIGURES)
+    save(page(found), out / PAGE)
     print_line(page(found))

@@ -22,7 +22,7 @@ from keyflower.lab.arena.results import Results, sum_up
 from keyflower.lab.engine import Engine
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.log import ENGINE
-from keyflower.runs.folder import RunFolder, read_json, read_run
+from keyflower.runs.folder import open_run, read_json, read_run, save
 
 FORMAT: Final = "keyflower arena 1"
 CONTEST: Final = "arena.json"
@@ -46,7 +46,7 @@ class Store:
         run = {"format": FORMAT, **asdict(contest), "engine": ENGINE, "code": code_digest()}
         run = json.loads(json.dumps(run))  # tuples become lists, as in the file
         ignored = VERSIONS if complete else ()
-        self.folder = RunFolder(path, CONTEST, run, names=VERSIONS, ignored=ignored)
+        open_run(path, CONTEST, run, names=VERSIONS, ignored=ignored)
         for part in (path / "records", path / "facts"):
             part.mkdir(exist_ok=True)
             for leaving in part.glob(".*.partial"):
@@ -60,8 +60,8 @@ class Store:
     def add(self, finished: Finished) -> None:
         """Keep a game that has just been finished."""
         name = _name(finished.number)
-        self.folder.save(f"facts/{name}", json.dumps(asdict(finished.facts)))
-        self.folder.save(f"records/{name}", finished.record)
+        save(json.dumps(asdict(finished.facts)), self.path / "facts" / name)
+        save(finished.record, self.path / "records" / name)
 
     def games(self) -> Iterator[tuple[int, bytes, Facts]]:
         """The games that are there, in order: number, record, facts."""

@@ -22,13 +22,13 @@ from keyflower.bots.network import (
 )
 from keyflower.catalogue import load
 from keyflower.lab.engine import Engine
-from keyflower.lab.selfplay import GameFile, Task, training_task
+from keyflower.lab.selfplay import PlayedGame, Task, play, training_task
 from keyflower.lab.train.figures import by_evaluation, figures, measure, probe
 from keyflower.lab.train.fit import Fitter, mean_of
 from keyflower.lab.train.positions import Positions, joined, positions_of, targets
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError
-from keyflower.runs.folder import RunFolder, save
+from keyflower.runs.folder import Lines, open_run, save
 from keyflower.runs.pool import spread
 
 FIXED: Final = ("seed", "explore")
@@ -64,7 +64,8 @@ class Run:
         # Other settings would mix what can't be compared.
         run: dict[str, Any] = {name: getattr(settings, name) for name in FIXED}
         run["catalogue"] = catalogue_digest(load())
-        self.folder = RunFolder(settings.out, "run.json", run).path
+        self.folder = settings.out
+        open_run(self.folder, "run.json", run)
 
     def play_fit_measure(self) -> None:
         """Make all networks that are missing, unless the time is up before."""
@@ -77,9 +78,9 @@ class Run:
             if not self._figures(generation).exists():
                 self._measure(generation)
 
-    def games(self, generation: int) -> Path:
+    def games(self, generation: int) -> Lines[PlayedGame]:
         """The file of a generation's games."""
-        return self.folder / f"games-{generation:02}.jsonl"
+        return Lines(self.folder / f"games-{generation:02}.jsonl", PlayedGame)
 
     def network(self, generation: int) -> Path:
         """The file of a generation's network."""
@@ -91,8 +92,8 @@ class Run:
     def _play(self, generation: int) -> int:
         """Play a generation's missing games, as long as there is time. -> how many there are"""
         settings = self.settings
-        file = GameFile(self.games(generation))
-        there = len(file.read())
+        file = self.games(generation)
+        there = {game.number for game in file.read()}
         network = NONE
         weights = b""
         if generation:
@@ -115,13 +116,13 @@ class Run:
             if monotonic() - said > EVERY:
                 said = monotonic()
                 self.report(
-                    f"generation {generation}: {there + played} of {settings.games}"
+                    f"generation {generation}: {len(there) + played} of {settings.games}"
                     f" games, {played / (said - start):.2f} a second"
                 )
 
-        file.play_missing(tasks(), self.engine, advance)
-        self.report(f"generation {generation}: {there + played} games")
-        return there + played
+        self.engine.run_missing(play, tasks(), there, file.add, advance)
+        self.report(f"generation {generation}: {len(there) + played} games")
+        return len(there) + played
 
     def _learnt_from(self, generation: int) -> list[int]:
         """The generations whose games a generation learns from."""
@@ -131,7 +132,7 @@ class Run:
     def _positions_of(self, generation: int) -> Positions:
         """The positions of a generation's games, in numbers."""
         if generation not in self._positions:
-            games = GameFile(self.games(generation)).read()
+            games = self.games(generation).read()
             with closing(spread(positions_of, games, self.engine.processes)) as found:
                 self._positions[generation] = joined(found)
         return self._positions[generation]
@@ -170,8 +171,7 @@ class Run:
             "catalogue": catalogue_digest(load()),
             "generation": generation,
             "games": {
-                other: len(GameFile(self.games(other)).read())
-                for other in self._learnt_from(generation)
+                other: len(self.games(other).read()) for other in self._learnt_from(generation)
             },
             "positions": len(out),
             "settings": {name: getattr(settings, name) for name in (*FIXED, *FITTING)},
