@@ -7,7 +7,6 @@ from keyflower.draw.formulas.formula import (
     Count,
     Formula,
     Frame,
-    Link,
     Lying,
     Points,
     Thing,
@@ -34,13 +33,11 @@ def _said(token: Token) -> str:
         case Count(number):
             return str(number)
         case Thing(symbol):
-            return symbol
+            return WORDS.get(symbol.removeprefix("link-"), symbol)
         case Lying(symbol):
             return f"on:{symbol}"
         case Points(points):
             return f"({points})"
-        case Link(word):
-            return WORDS[word]
         case Frame(inside):
             return f"[{said(inside)}]"
 
@@ -112,7 +109,7 @@ def test_an_unknown_power_is_told() -> None:
 
 
 def test_long_formulas_shrink() -> None:
-    formula = (Count(12), Thing("good-wood"), Link("gives"), Thing("worker-blue"))
+    formula = (Count(12), Thing("good-wood"), Thing("link-gives"), Thing("worker-blue"))
     assert fit_height(formula, 30, 1000) == 30
     assert measure(formula, fit_height(formula, 30, 60)) == pytest.approx(60)
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from keyflower.draw.formulas.digits import draw_number, measure_number
 from keyflower.draw.formulas.pieces import INK, PIECES, draw_piece
-from keyflower.draw.svg import num, path, rect
+from keyflower.draw.svg import rect
 
 
 class Count(NamedTuple):
@@ -14,7 +14,7 @@ class Count(NamedTuple):
 
 
 class Thing(NamedTuple):
-    """A piece or a verb, by the name of its symbol."""
+    """A piece, a verb or what links them, by the name of its symbol."""
 
     symbol: str
 
@@ -31,32 +31,18 @@ class Points(NamedTuple):
     points: int
 
 
-class Link(NamedTuple):
-    """ "gives", "each", "or", "equals", "plus" or "to"."""
-
-    word: str
-
-
 class Frame(NamedTuple):
     """What belongs together: one set."""
 
     inside: "Formula"
 
 
-Token = Count | Thing | Lying | Points | Link | Frame
+Token = Count | Thing | Lying | Points | Frame
 Formula = tuple[Token, ...]
 
 NUMBER: Final = 0.94
 """Size of a number for each unit of a formula's height."""
 _FLOWER: Final = 1.2
-_LINK_WIDTH: Final = {
-    "gives": 0.5,
-    "each": 0.46,
-    "or": 0.2,
-    "equals": 0.46,
-    "plus": 0.46,
-    "to": 0.5,
-}
 _GAP: Final = 0.1
 _GAP_AFTER_COUNT: Final = 0.02
 _FRAME_SIDE: Final = 0.16
@@ -83,8 +69,6 @@ def _measure_token(token: Token) -> float:
             return 1.0
         case Points():
             return _FLOWER
-        case Link(word):
-            return _LINK_WIDTH[word]
         case Frame(inside):
             return measure(inside, 1.0) + 2 * _FRAME_SIDE
 
@@ -117,8 +101,6 @@ def _draw_token(token: Token, cx: float, cy: float, height: float) -> str:
             return tray + draw_piece(symbol, cx, cy - height * 0.13, height * 0.78)
         case Points(points):
             return draw_flower(points, cx, cy, height * _FLOWER)
-        case Link(word):
-            return _draw_link(word, cx, cy, height)
         case Frame(inside):
             wide = _measure_token(token) * height
             frame = rect(
@@ -144,30 +126,3 @@ def draw_flower(
     return draw_piece(symbol, cx, cy, size) + draw_number(
         points, cx, cy, digit, "var(--points-ink)"
     )
-
-
-def _draw_link(word: str, cx: float, cy: float, height: float) -> str:
-    a = height * 0.15
-    thick = height * 0.1
-    match word:
-        case "gives":
-            d = f"M{num(cx - a)} {num(cy - a * 1.5)}l{num(a * 2)} {num(a * 1.5)}"
-            return path(f"{d} {num(-a * 2)} {num(a * 1.5)}z", fill=INK)
-        case "each":
-            arms = f"l{num(2 * a)} {num(2 * a)}m0 {num(-2 * a)}l{num(-2 * a)} {num(2 * a)}"
-            d = f"M{num(cx - a)} {num(cy - a)}{arms}"
-        case "or":
-            thick = height * 0.07
-            d = (
-                f"M{num(cx + height * 0.09)} {num(cy - height * 0.34)}"
-                f"L{num(cx - height * 0.09)} {num(cy + height * 0.34)}"
-            )
-        case "equals":
-            d = f"M{num(cx - a)} {num(cy - a * 0.7)}h{num(2 * a)}m0 {num(a * 1.4)}h{num(-2 * a)}"
-        case "plus":
-            d = f"M{num(cx - a)} {num(cy)}h{num(2 * a)}M{num(cx)} {num(cy - a)}v{num(2 * a)}"
-        case _:
-            step = height * 0.17
-            thick = height * 0.13
-            d = "".join(f"M{num(cx + step * k)} {num(cy)}h.1" for k in (-1, 0, 1))
-    return path(d, fill="none", stroke=INK, stroke_width=thick, stroke_linecap="round")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Action, Catalogue, Cost, Scoring, Side
-from keyflower.draw.formulas.formula import Count, Formula, Frame, Link, Lying, Points, Thing
+from keyflower.draw.formulas.formula import Count, Formula, Frame, Lying, Points, Thing
 
 GOODS_ORDER = ("gold", "iron", "stone", "wood")
 """The order in which goods lie on a tile."""
@@ -33,7 +33,7 @@ def takes_formula(action: Action) -> Formula:
 def gives_formula(action: Action) -> Formula:
     """What a use gives."""
     goods = [_some(amount, f"good-{kind}") for kind, amount in zip(RESOURCES, action.gives)]
-    link = (Link("or"),) if action.choose else ()
+    link = (Thing("link-or"),) if action.choose else ()
     return (
         *_join(filter(None, goods), link),
         *_some(action.greens, "worker-green"),
@@ -47,7 +47,7 @@ def gives_formula(action: Action) -> Formula:
 def action_formula(action: Action) -> Formula:
     """`saw > 3 wood`."""
     takes = takes_formula(action)
-    return (*takes, Link("gives"), *gives_formula(action)) if takes else gives_formula(action)
+    return (*takes, Thing("link-gives"), *gives_formula(action)) if takes else gives_formula(action)
 
 
 def counted_formula(scoring: Scoring) -> Formula:
@@ -58,7 +58,7 @@ def counted_formula(scoring: Scoring) -> Formula:
     if everything and scoring.way not in ("chosen", "set"):
         counted: Formula = (sign(f"{family}-any"),)
     else:
-        link = () if scoring.way in ("each", "set") else (Link("or"),)
+        link = () if scoring.way in ("each", "set") else (Thing("link-or"),)
         counted = _join([(sign(f"{family}-{kind}"),) for kind in scoring.kinds], link)
     return (Count(scoring.size), *counted) if scoring.way == "any" else counted
 
@@ -67,7 +67,7 @@ def scoring_formula(scoring: Scoring) -> Formula:
     """`(3) x wood on it`, `(10) x [anvil pick saw]`."""
     counted = counted_formula(scoring)
     framed = (Frame(counted),) if scoring.way in ("set", "any") else counted
-    return (Points(scoring.points), Link("each"), *framed)
+    return (Points(scoring.points), Thing("link-each"), *framed)
 
 
 def power_formula(side: Side, catalogue: Catalogue) -> Formula:
@@ -76,19 +76,19 @@ def power_formula(side: Side, catalogue: Catalogue) -> Formula:
         return (*((Points(side.points),) if side.points else ()), Thing("flip"))
     if side.power == "river":
         few, many = catalogue.river[1], catalogue.river[-1]
-        return (Thing("boat"), Points(few), Link("to"), Points(many))
+        return (Thing("boat"), Points(few), Thing("link-to"), Points(many))
     if side.power not in _POWERS:
         raise ValueError(f"no sign is known for the power {side.power!r}")
     return _POWERS[side.power]
 
 
-_SAME: Final = (Thing("good-any"), Link("equals"), Thing("good-any"))
-_EACH: Final = (Points(1), Link("each"))
+_SAME: Final = (Thing("good-any"), Thing("link-equals"), Thing("good-any"))
+_EACH: Final = (Points(1), Thing("link-each"))
 _POWERS: Final[dict[str, Formula]] = {
-    "1a": (Thing("boat"), Link("plus"), Count(2), Thing("worker-bag")),
-    "1b": (Thing("boat"), Link("plus"), Thing("worker-green")),
-    "2a": (Thing("edge-road"), Link("equals"), Thing("edge-field")),
-    "2b": (Count(2), Link("each"), Frame((Thing("step"), Thing("upgrade")))),
+    "1a": (Thing("boat"), Thing("link-plus"), Count(2), Thing("worker-bag")),
+    "1b": (Thing("boat"), Thing("link-plus"), Thing("worker-green")),
+    "2a": (Thing("edge-road"), Thing("link-equals"), Thing("edge-field")),
+    "2b": (Count(2), Thing("link-each"), Frame((Thing("step"), Thing("upgrade")))),
     "3a": (*_SAME, Thing("upgrade")),
     "3b": (*_SAME, Thing("points")),
     "4a": (Thing("leads"), Thing("worker-any")),

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from keyflower.catalogue import Catalogue, Tile
 from keyflower.draw.formulas import formula
-from keyflower.draw.formulas.formula import Formula, Link, Points, Thing
+from keyflower.draw.formulas.formula import Formula, Points, Thing
 from keyflower.draw.formulas.grammar import cost_formula, gives_formula, side_formula
 from keyflower.draw.svg import num, nums, path, rect
 from keyflower.draw.tiles.places import STRIPS
@@ -53,7 +53,7 @@ def _gains(tile: Tile, catalogue: Catalogue) -> tuple[Formula, Formula, Formula]
     full = brief = (*whole, *badge)
     if back.action is not None and front.action is not None:
         if back.action.takes and back.action.takes == front.action.takes:
-            brief = (Link("gives"), *gives_formula(back.action), *badge)
+            brief = (Thing("link-gives"), *gives_formula(back.action), *badge)
     return full, brief, badge or (Thing("upgrade"),)
 
 
