@@ -9,16 +9,16 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from keyflower.catalogue import COLOURS
+from keyflower.catalogue import COLOURS, Catalogue, load
 from keyflower.draw.formulas.digits import draw_as_shapes, draw_number
 from keyflower.draw.formulas.pieces import draw_piece
 from keyflower.draw.hexagon import VIEW_BOX
 from keyflower.draw.palette import PALETTE
-from keyflower.draw.pictures.mark import icon_svg
-from keyflower.draw.pictures.picture import SMALL, draw_picture, tile_svg
-from keyflower.draw.pictures.village import draw_lying_tile, village_svg
-from keyflower.draw.svg import circle, group, rect
-from keyflower.draw.symbol import put
+from keyflower.draw.pictures.mark import SIDE
+from keyflower.draw.pictures.picture import SMALL, draw_picture, draw_tile
+from keyflower.draw.pictures.village import draw_lying_tile, draw_village
+from keyflower.draw.svg import circle, group, nums, rect, tag
+from keyflower.draw.symbol import Box, put, read_parts
 from keyflower.rules.pieces import MAX_PLAYERS
 from keyflower.rules.state import Board
 from keyflower.rules.view import View
@@ -27,6 +27,7 @@ WIDTH: Final = 1200
 HEIGHT: Final = 630
 _EDGE: Final = 24.0
 _CAPTION: Final = 56.0
+_CAPTION_BOX: Final = (-60.0, -_CAPTION / 2, 120.0, _CAPTION)
 _LOTS: Final = 190
 """Height of the lots above the villages, with their bids."""
 _BIDS: Final = 56.0
@@ -37,13 +38,12 @@ _GRID: Final = {1: (1, 1), 2: (2, 1), 3: (3, 1), 4: (2, 2), 5: (3, 2), 6: (3, 2)
 _TILES: Final = ("miner", "hiring_fair", "sawmill", "windmill")
 """One of each season, for a table without a game."""
 
-_SVG: Final = re.compile(r'^<svg [^>]*?width="(\d+)" height="(\d+)"')
 _VARIABLE: Final = re.compile(r"var\(--([\w-]+)\)")
 
 
 def preview_svg(seen: View, points: Sequence[int] | None = None) -> str:
     """All villages as a spectator sees them; with the points of a game that is over."""
-    return _draw_page(_draw_villages(seen.board, 0.0, points))
+    return _draw_page(_draw_villages(seen.board, 0.0, points), seen.board.lookup.catalogue)
 
 
 def table_svg(seen: View) -> str:
@@ -55,10 +55,12 @@ def table_svg(seen: View) -> str:
     drawn = ""
     for n, slot in enumerate(slots):
         x = _EDGE + across * n
-        tile = _draw_lot(board, board.slot_tile[slot])
-        drawn += _fit(tile, x, _EDGE, across, _LOTS - _BIDS)
-        drawn += _fit(_draw_bids(board, slot), x, _EDGE + _LOTS - _BIDS, across, _BIDS)
-    return _draw_page(drawn + _draw_villages(board, _LOTS, None, board.to_act()), HEIGHT + _LOTS)
+        lot = "".join(draw_lying_tile(board, board.slot_tile[slot], 0, SMALL, signs=True))
+        bids = _draw_bids(board, slot)
+        drawn += _fit(lot, VIEW_BOX, (x, _EDGE, across, _LOTS - _BIDS))
+        drawn += _fit(bids, (0, 0, 90, 48), (x, _EDGE + _LOTS - _BIDS, across, _BIDS))
+    drawn += _draw_villages(board, _LOTS, None, board.to_act())
+    return _draw_page(drawn, board.lookup.catalogue, HEIGHT + _LOTS)
 
 
 def _draw_villages(
@@ -66,6 +68,7 @@ def _draw_villages(
 ) -> str:
     """Land and pieces only: it takes a third of the shapes, and is easier to see at a glance."""
     columns, rows = _GRID[board.players]
+    under = _CAPTION + 6
     across, down = (WIDTH - _EDGE) / columns, (HEIGHT - _EDGE) / rows
     drawn = ""
     for seat in range(board.players):
@@ -73,17 +76,11 @@ def _draw_villages(
         width, height = across - _EDGE, down - _EDGE
         frame = {"stroke": "var(--accent)", "stroke_width": "6"} if seat in framed else {}
         drawn += rect(x, y, width, height, 18, fill="var(--paper)", **frame)
-        village = village_svg(board, seat, 60, signs=False)  # nobody reads signs in a small picture
-        drawn += _fit(village, x, y, width, height - _CAPTION - 6)
-        caption = _draw_caption(board, seat, points)
-        drawn += _fit(caption, x, y + height - _CAPTION - 6, width, _CAPTION)
+        # Nobody reads signs in a small picture.
+        drawn += _fit(*draw_village(board, seat, 60, signs=False), (x, y, width, height - under))
+        caption = _draw_caption(seat, points)
+        drawn += _fit(caption, _CAPTION_BOX, (x, y + height - under, width, _CAPTION))
     return drawn
-
-
-def _draw_lot(board: Board, index: int) -> str:
-    """A tile that can be bid for, with the workers on it."""
-    tile = "".join(draw_lying_tile(board, index, 0, SMALL, signs=True))
-    return draw_picture(tile, VIEW_BOX, 120, "light", board.lookup.catalogue, "lot")
 
 
 def _draw_bids(board: Board, slot: int) -> str:
@@ -96,20 +93,23 @@ def _draw_bids(board: Board, slot: int) -> str:
             drawn += rect(x + 1, y, 28, 22, 6, fill=f"var(--seat-{seat})")
             drawn += draw_piece(f"worker-{COLOURS[board.bid_colour[at]]}", x + 10, y + 11, 18)
             drawn += draw_number(board.bid_size[at], x + 22, y + 11, 15, "var(--on-seat)")
-    return draw_picture(drawn, (0, 0, 90, 48), 90, "light", board.lookup.catalogue, "bids")
+    return drawn
 
 
 def welcome_svg() -> str:
     """For pages without a game: the mark, and a tile of each season."""
+    printed = load()
     across = (WIDTH - 2 * _EDGE) / len(_TILES)
-    tiles = [
-        _fit(tile_svg(tile, "front", 260), _EDGE + across * n, 300, across, 280)
-        for n, tile in enumerate(_TILES)
-    ]
-    return _draw_page(_fit(icon_svg(240), WIDTH / 2 - 120, 40, 240, 240) + "".join(tiles))
+    drawn = _fit(
+        read_parts("mark.svg")["mark"], (0, 0, SIDE, SIDE), (WIDTH / 2 - 120, 40, 240, 240)
+    )
+    for n, name in enumerate(_TILES):
+        tile = "".join(draw_tile(printed.tile(name), "front", "L"))
+        drawn += _fit(tile, VIEW_BOX, (_EDGE + across * n, 300, across, 280))
+    return _draw_page(drawn, printed)
 
 
-def _draw_caption(board: Board, seat: int, points: Sequence[int] | None) -> str:
+def _draw_caption(seat: int, points: Sequence[int] | None) -> str:
     """The emblem of a seat, and its points; the winners' are underlined in gold."""
     x = 0.0 if points is None else -30.0
     disc = circle(x, 0, 20, fill=f"var(--seat-{seat})")
@@ -119,26 +119,20 @@ def _draw_caption(board: Board, seat: int, points: Sequence[int] | None) -> str:
         drawn += group(draw_number(points[seat], 26, 0, 34), fill="var(--ink)")
         if points[seat] == max(points):
             drawn += rect(-54, 23, 108, 4, 2, fill="var(--r-gold)")
-    box = (-60.0, -28.0, 120.0, _CAPTION)
-    return draw_picture(drawn, box, box[2], "light", board.lookup.catalogue, f"seat {seat}")
+    return drawn
 
 
-def _fit(drawn: str, x: float, y: float, width: float, height: float) -> str:
-    """A picture of its own as large as fits, in the middle of a place."""
-    found = _SVG.match(drawn)
-    assert found is not None
-    scale = min(width / float(found[1]), height / float(found[2]))
-    across, down = float(found[1]) * scale, float(found[2]) * scale
-    left, top = x + (width - across) / 2, y + (height - down) / 2
-    where = f'x="{left:.1f}" y="{top:.1f}" width="{across:.1f}" height="{down:.1f}"'
-    return drawn.replace(found[0], f"{found[0].split(' width=')[0]} {where}", 1)
+def _fit(drawing: str, box: Box, place: Box) -> str:
+    """What is in a box as large as fits, in the middle of a place."""
+    scale = min(place[2] / box[2], place[3] / box[3])
+    across, down = box[2] * scale, box[3] * scale
+    x, y = place[0] + (place[2] - across) / 2, place[1] + (place[3] - down) / 2
+    return tag("svg", drawing, x=x, y=y, width=across, height=down, viewBox=nums(*box))
 
 
-def _draw_page(drawing: str, height: int = HEIGHT) -> str:
+def _draw_page(drawing: str, catalogue: Catalogue, height: int = HEIGHT) -> str:
     """The whole picture, with every colour written out."""
-    ground = f'<rect width="{WIDTH}" height="{height}" fill="var(--table)"/>'
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}"'
-        f' viewBox="0 0 {WIDTH} {height}">{ground}{drawing}</svg>\n'
-    )
+    box = (0, 0, WIDTH, height)
+    page = rect(*box, fill="var(--table)") + drawing
+    text = draw_picture(page, box, WIDTH, "light", catalogue, "Keyflower")
     return _VARIABLE.sub(lambda name: PALETTE[name[1]][0], draw_as_shapes(text))

@@ -10,7 +10,7 @@ from keyflower.draw.hexagon import APOTHEM, RADIUS, centre
 from keyflower.draw.pictures.picture import draw_picture, draw_tile, lod_for
 from keyflower.draw.sprite import place_symbol
 from keyflower.draw.svg import circle, ellipse, group, move, rect
-from keyflower.draw.symbol import put
+from keyflower.draw.symbol import Box, put
 from keyflower.draw.tiles import places
 from keyflower.draw.tiles.sign import has_strip, shape, sides
 from keyflower.rules.state import Board
@@ -32,6 +32,14 @@ def village_svg(
     board = seen.board if isinstance(seen, View) else seen
     if not 0 <= seat < board.players:
         raise ValueError(f"there is no seat {seat} at a table of {board.players}")
+    drawing, box = draw_village(board, seat, size, signs)
+    width = box[2] * size / (2 * RADIUS)
+    title = f"village of seat {seat}"
+    return draw_picture(drawing, box, width, theme, board.lookup.catalogue, title)
+
+
+def draw_village(board: Board, seat: int, size: float, signs: bool) -> tuple[str, Box]:
+    """The village of a seat, and the box around it."""
     spots = {
         index: centre(column_of(board.cell[index]), row_of(board.cell[index]))
         for index in board.villages[seat]
@@ -44,14 +52,8 @@ def village_svg(
     xs, ys = zip(*spots.values())
     left, top = min(xs) - RADIUS - _MARGIN, min(ys) - APOTHEM - _MARGIN
     right, bottom = max(xs) + RADIUS + _MARGIN, max(ys) + APOTHEM + _MARGIN
-    return draw_picture(
-        lands + upright,  # badges reach over the edge: no land may hide them
-        (left, top, right - left, bottom - top),
-        (right - left) * size / (2 * RADIUS),
-        theme,
-        board.lookup.catalogue,
-        f"village of seat {seat}",
-    )
+    # Badges reach over the edge: no land may hide them.
+    return lands + upright, (left, top, right - left, bottom - top)
 
 
 def draw_lying_tile(
