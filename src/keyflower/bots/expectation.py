@@ -1,7 +1,7 @@
 """The expected result of a game that goes on: each seat's share of the win, as things stand."""
 
 import math
-from typing import Final, Protocol
+from typing import Final
 
 from keyflower.bots.evaluation import by_evaluation
 from keyflower.bots.features import Encoder, rows
@@ -22,18 +22,11 @@ halves of 15 games (seed 777) disagreed, and one half's made the other half wors
 """
 
 
-class Expect(Protocol):
-    """A function that predicts the result of a game."""
-
-    def __call__(self, game: Game) -> list[float]:
-        """Each seat's expected share of the win; together 1."""
-
-
 def expectation(game: Game, network: str = BUILT_IN) -> list[float]:
-    """By the network, or by the evaluation where it can't be used.
+    """Each seat's expected share of the win; together 1.
 
-    Every seat is valued by what it may see. Once the game is over it is the result, and a tie is
-    shared.
+    By the network, or by the evaluation where it can't be used. Every seat is valued by what it
+    may see. Once the game is over it is the result, and a tie is shared.
     """
     if game.over:
         winners = game.winners()

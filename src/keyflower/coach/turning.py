@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from keyflower.bots import make
-from keyflower.bots.expectation import Expect, expectation
+from keyflower.bots.expectation import expectation
 from keyflower.bots.ideas import why
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Motive
@@ -190,17 +190,16 @@ def check_analysable(game: Game) -> None:
 def turning_points(
     record: Record,
     catalogue: Catalogue | None = None,
-    expect: Expect = expectation,
     bot: str = STRONGEST,
     advance: Callable[[int], None] = lambda _steps: None,
 ) -> list[TurningPoint]:
     """The turning points of a record, seat by seat."""
     replay = Replay(record, catalogue)
     first = len(replay.game.log)
-    shares = [expect(replay.game)]
+    shares = [expectation(replay.game)]
     while replay.at < len(record.moves):
         replay.step()
-        shares.append(expect(replay.game))
+        shares.append(expectation(replay.game))
         advance(1)
     replay.check_result()
     check_analysable(replay.game)
@@ -220,7 +219,7 @@ def turning_points(
             plan = player.plan(before.view(seat), before.legal(seat))
         finally:
             player.close()
-        best = expect(carry_out(before, seat, plan)[0])[seat]
+        best = expectation(carry_out(before, seat, plan)[0])[seat]
         chances = shares[decision.at - first][seat], shares[decision.until - first][seat]
         entries = log[decision.at : decision.until]
         points.append(turning_point(before, decision, entries, chances, plan, best))

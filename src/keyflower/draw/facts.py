@@ -5,13 +5,7 @@ A file of its own: Learn pages and the cards of a table load it when they open.
 
 from keyflower.catalogue import RESOURCES, SKILLS, Catalogue, Cost, Tile, load
 from keyflower.draw.formulas.grammar import GOODS_ORDER
-from keyflower.rules.pieces import (
-    LOTS_BY_PLAYERS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    TURN_TILES_BY_PLAYERS,
-    WINTER_HAND_BY_PLAYERS,
-)
+from keyflower.rules import pieces
 
 
 def facts(catalogue: Catalogue | None = None) -> dict[str, object]:
@@ -22,11 +16,11 @@ def facts(catalogue: Catalogue | None = None) -> dict[str, object]:
         "players": {
             str(players): {
                 "boats": players,
-                "turns": TURN_TILES_BY_PLAYERS[players],
-                "lots": LOTS_BY_PLAYERS[players],
-                "hand": WINTER_HAND_BY_PLAYERS[players],
+                "turns": pieces.TURN_TILES_BY_PLAYERS[players],
+                "lots": pieces.LOTS_BY_PLAYERS[players],
+                "hand": pieces.WINTER_HAND_BY_PLAYERS[players],
             }
-            for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+            for players in range(pieces.MIN_PLAYERS, pieces.MAX_PLAYERS + 1)
         },
     }
 

@@ -1,50 +1,44 @@
 """A game played in codes whose chance is decided from outside, draw by draw."""
 
 from copy import copy
+from dataclasses import dataclass, field
 
 from keyflower.envs.coded import CodedGame
-from keyflower.envs.text import list_counts
+from keyflower.envs.text import list_own
 from keyflower.game import Game, determinize
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chance import EVERYONE, SECRET, outcome_text
 from keyflower.rules.errors import DrawMissing
 from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.options import Options
-from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
 
 FACE_DOWN = (PAY_SKILL, PICK_TILES, UPGRADE)
 """Kinds of actions of which the others may see less."""
 
 
+@dataclass(slots=True, eq=False)
 class ChancedGame:
     """A game that stops at every draw: `chances` says what can come, `draw` says what comes.
 
     It also keeps what each seat has seen so far, as text.
     """
 
-    __slots__ = ("_action", "_viewer", "chances", "coded", "drawn", "own", "players", "shown")
-
     players: int
-    coded: CodedGame | None
+    coded: CodedGame | None = field(default=None, init=False)
     """The game, None during the deal; during a draw it is still the position before the draw."""
-    chances: list[tuple[int, float]]
+    chances: list[tuple[int, float]] = field(default_factory=list, init=False)
     """The outcomes that can be drawn now and their probabilities; none where a seat chooses."""
-    drawn: list[int]
+    drawn: list[int] = field(default_factory=list, init=False)
     """What was drawn so far in the deal or action that is carried out now."""
-    shown: str
+    shown: str = field(default="", init=False)
     """What everybody has seen."""
-    own: list[str]
+    own: list[str] = field(init=False)
     """What each seat alone has seen."""
+    _action: int = field(default=0, init=False)
+    _viewer: int = field(default=EVERYONE, init=False)
 
-    def __init__(self, players: int) -> None:
-        self.players = players
-        self.coded = None
-        self.shown = ""
-        self.own = [""] * players
-        self._action = 0
-        self.drawn = []
-        self._viewer = EVERYONE
-        self.chances = []
+    def __post_init__(self) -> None:
+        self.own = [""] * self.players
         self._carry_out()
 
     @property
@@ -143,6 +137,4 @@ class ChancedGame:
 def holdings(game: Game, seat: int) -> str:
     """What a seat has that the others can't see, as text."""
     view = game.view(seat)
-    pieces = [*list_counts(view.screen, COLOUR_NAMES), *list_counts(view.skills, SKILL_NAMES)]
-    tiles = [view.board.lookup.ids[tile] for tile in [*sorted(view.hand), *view.picked]]
-    return f" holds {' '.join([*pieces, *tiles])}"
+    return f" holds {' '.join(list_own(view, [*sorted(view.hand), *view.picked]))}"

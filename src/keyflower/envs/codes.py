@@ -10,19 +10,8 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final
 
+from keyflower.rules import pieces
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import (
-    COLOUR_NAMES,
-    DIRECTION_NAMES,
-    DIRECTIONS,
-    MAX_PLAYERS,
-    MOST_WORKERS_ON_TILE,
-    RESOURCE_NAMES,
-    SKILL_NAMES,
-    TILES,
-    WINTER,
-    WORKERS_IN_BAG,
-)
 from keyflower.rules.state import LOT_SLOTS, SLOTS
 
 VERSION: Final = 1
@@ -31,7 +20,7 @@ VERSION: Final = 1
 WINTER_TILES: Final = 12
 PAID_COUNTS: Final = 8  # 0 to 7: an action has three bits for each resource
 SKILL_COUNTS: Final = 4
-USE_COUNTS: Final = MOST_WORKERS_ON_TILE + 1
+USE_COUNTS: Final = pieces.MOST_WORKERS_ON_TILE + 1
 
 _SLOTS: Final = [
     f"lot {slot + 1}" if slot < LOT_SLOTS else f"turn {slot - LOT_SLOTS + 1}"
@@ -48,28 +37,28 @@ BLOCKS: Final[tuple[tuple[str, int | Sequence[str]], ...]] = (
     ("done", 1),
     ("keep", 1),
     ("enough", 1),  # no further losing bid, no further winter tile
-    ("bid for", TILES),
-    ("use", TILES),
-    ("colour", COLOUR_NAMES),
+    ("bid for", pieces.TILES),
+    ("use", pieces.TILES),
+    ("colour", pieces.COLOUR_NAMES),
     ("join", _SLOTS),  # a losing bid, by its slot
-    ("count", WORKERS_IN_BAG + 1),  # workers from the screen, where all have one colour
-    ("send", _count(COLOUR_NAMES, USE_COUNTS)),  # the same by colour, where colours mix
-    ("pay worker", COLOUR_NAMES),
+    ("count", pieces.WORKERS_IN_BAG + 1),  # workers from the screen, where all have one colour
+    ("send", _count(pieces.COLOUR_NAMES, USE_COUNTS)),  # the same by colour, where colours mix
+    ("pay worker", pieces.COLOUR_NAMES),
     ("pay bid", _SLOTS),
-    ("pay skill", SKILL_NAMES),
-    ("take", RESOURCE_NAMES),
-    ("step from", TILES),
-    ("resource", RESOURCE_NAMES),
-    ("direction", DIRECTION_NAMES),
-    ("upgrade", TILES),
-    ("spend", _count(RESOURCE_NAMES, PAID_COUNTS)),
-    ("spend skill", _count(SKILL_NAMES, SKILL_COUNTS)),
-    ("boat", MAX_PLAYERS),
-    ("place", TILES),
-    ("beside", TILES),
-    ("rotation", DIRECTIONS),
+    ("pay skill", pieces.SKILL_NAMES),
+    ("take", pieces.RESOURCE_NAMES),
+    ("step from", pieces.TILES),
+    ("resource", pieces.RESOURCE_NAMES),
+    ("direction", pieces.DIRECTION_NAMES),
+    ("upgrade", pieces.TILES),
+    ("spend", _count(pieces.RESOURCE_NAMES, PAID_COUNTS)),
+    ("spend skill", _count(pieces.SKILL_NAMES, SKILL_COUNTS)),
+    ("boat", pieces.MAX_PLAYERS),
+    ("place", pieces.TILES),
+    ("beside", pieces.TILES),
+    ("rotation", pieces.DIRECTIONS),
     ("winter", WINTER_TILES),
-    ("flip", TILES),
+    ("flip", pieces.TILES),
 )
 """The blocks of codes, in order: how each is called, and how many codes it has or what they stand
 for."""
@@ -113,8 +102,8 @@ def name(code: int, lookup: Lookup) -> str:
         return f"{label} {meanings[at]}"
     if meanings == 1:
         return label
-    if meanings == TILES:
+    if meanings == pieces.TILES:
         return f"{label} {lookup.ids[at]}"
     if label == "winter":
-        return f"{label} {lookup.ids[lookup.by_season[WINTER][at]]}"
+        return f"{label} {lookup.ids[lookup.by_season[pieces.WINTER][at]]}"
     return f"{label} {at}"

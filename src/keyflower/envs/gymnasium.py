@@ -15,11 +15,9 @@ from keyflower.bots import check
 from keyflower.envs import codes
 from keyflower.envs.adapter import SEEDS, Adapter, Observation, mask_of, observation_space
 from keyflower.envs.coded import CodedGame
-from keyflower.envs.observations import Kind
-from keyflower.envs.rewards import Reward, rewards
+from keyflower.envs.rewards import rewards
 from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.options import Options
 from keyflower.runs.table import Turns, seat_specs
 
 STAND_IN = "random"
@@ -31,7 +29,8 @@ class KeyflowerEnv(Adapter, gymnasium.Env[Observation, np.int64]):
 
     opponents: specs of bots (docs/bots.md), one for all seats or one for each other seat in turn.
     seat: which one learns; None for another one in each game. observation: `flat`, `structured` or
-    `features`. reward: `win` or `points`, at the end. An illegal code ends the game, and costs 1.
+    `features`. reward: `win` or `points`, at the end. rules: the options of the rules. render_mode:
+    `ansi` or `rgb_array`. An illegal code ends the game, and costs 1.
 
     >>> env = KeyflowerEnv(players=2, opponents=["random"])
     >>> seen, info = env.reset(seed=7)
@@ -49,12 +48,9 @@ class KeyflowerEnv(Adapter, gymnasium.Env[Observation, np.int64]):
         players: int = 4,
         opponents: Sequence[str] = ("random",),
         seat: int | None = None,
-        observation: Kind = "flat",
-        reward: Reward = "win",
-        rules: Options | None = None,
-        render_mode: str | None = None,
+        **options: Any,
     ) -> None:
-        super().__init__(players, observation, reward, rules, render_mode)
+        super().__init__(players, **options)
         many = opponents if len(opponents) == 1 else [STAND_IN, *opponents]
         self._specs = seat_specs(players, many)
         for spec in self._specs:
@@ -63,7 +59,7 @@ class KeyflowerEnv(Adapter, gymnasium.Env[Observation, np.int64]):
         if seat is not None and not 0 <= seat < players:
             raise KeyflowerError(f"there is no seat {seat}: seats are 0 to {players - 1}")
         self.seat = 0 if seat is None else seat
-        self.observation_space = observation_space(observation)
+        self.observation_space = observation_space(self.kind)
         self.action_space = spaces.Discrete(codes.SIZE)
         self._any_seat = seat is None
         self._turns: Turns | None = None

@@ -1,15 +1,7 @@
 """A view as plain text in the words of notation, for terminals and logs."""
 
 from keyflower.formats.places import location, side_name, spot
-from keyflower.rules.pieces import (
-    COLOUR_NAMES,
-    COLOURS,
-    MAX_PLAYERS,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SKILL_NAMES,
-    SKILLS,
-)
+from keyflower.rules.pieces import COLOUR_NAMES, MAX_PLAYERS, RESOURCE_NAMES, SKILL_NAMES
 from keyflower.rules.state import PHASE_NAMES, SLOTS, Board
 from keyflower.rules.view import View
 
@@ -22,9 +14,8 @@ def text(view: View) -> str:
         if board.slot_tile[slot] >= 0:
             lines.append(f"  {_tile(board, board.slot_tile[slot])}{_bids(board, slot)}")
     for boat in board.boats:
-        workers = board.boat_workers[boat * COLOURS : (boat + 1) * COLOURS]
-        skills = board.boat_skills[boat * SKILLS : (boat + 1) * SKILLS]
-        load = [*list_counts(workers, COLOUR_NAMES), *list_counts(skills, SKILL_NAMES)]
+        load = list_counts(board.boat_workers, COLOUR_NAMES, boat)
+        load += list_counts(board.boat_skills, SKILL_NAMES, boat)
         lines.append(f"  boat:{board.lookup.ids[board.lookup.boats[boat]]}{_join(load)}")
     stock = list_counts(board.stock, RESOURCE_NAMES)
     lines.append(f"  bag {view.bag_count}, pile {view.pile_count}, stock{_join(stock)}")
@@ -40,18 +31,15 @@ def text(view: View) -> str:
 def _seat(view: View, seat: int) -> str:
     start = ", starts" if seat == view.board.start else ""
     if seat == view.seat:
-        own = [*list_counts(view.screen, COLOUR_NAMES), *list_counts(view.skills, SKILL_NAMES)]
-        own += [view.board.lookup.ids[tile] for tile in view.hand]
-        return f"p{seat}{start}:{_join(own)}"
+        return f"p{seat}{start}:{_join(list_own(view, view.hand))}"
     workers, skills = view.screen_counts[seat], view.skill_counts[seat]
     return f"p{seat}{start}: {workers} workers, {skills} skills, {view.hand_counts[seat]} winter"
 
 
 def _tile(board: Board, tile: int) -> str:
     """Where a tile is, its side, and what lies on it."""
-    workers = board.workers_on[tile * COLOURS : (tile + 1) * COLOURS]
-    goods = board.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
-    on = [*list_counts(workers, COLOUR_NAMES), *list_counts(goods, RESOURCE_NAMES)]
+    on = list_counts(board.workers_on, COLOUR_NAMES, tile)
+    on += list_counts(board.goods, RESOURCE_NAMES, tile)
     return f"{location(board, tile)}/{side_name(board, tile)}{_join(on)}"
 
 
@@ -66,9 +54,16 @@ def _bids(board: Board, slot: int) -> str:
     return out
 
 
-def list_counts(counts: list[int], names: tuple[str, ...]) -> list[str]:
-    """What there is, with how many of it: `3 red`."""
-    return [f"{count} {name}" for count, name in zip(counts, names) if count]
+def list_own(view: View, tiles: list[int]) -> list[str]:
+    """What the seat has behind its screen, with some tiles."""
+    pieces = list_counts(view.screen, COLOUR_NAMES) + list_counts(view.skills, SKILL_NAMES)
+    return pieces + [view.board.lookup.ids[tile] for tile in tiles]
+
+
+def list_counts(counts: list[int], names: tuple[str, ...], index: int = 0) -> list[str]:
+    """What there is, with how many of it: `3 red`; index: of which tile or boat."""
+    there = counts[index * len(names) :]
+    return [f"{count} {name}" for count, name in zip(there, names) if count]
 
 
 def _join(words: list[str]) -> str:

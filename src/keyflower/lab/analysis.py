@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from keyflower.bots import check, make
-from keyflower.bots.expectation import Expect, expectation
+from keyflower.bots.expectation import expectation
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Motive, Thought
 from keyflower.catalogue import Catalogue
@@ -62,16 +62,15 @@ def analyse(
     record: Record,
     bot: str,
     catalogue: Catalogue | None = None,
-    expect: Expect = expectation,
     advance: Callable[[int], None] = lambda _moves: None,
 ) -> Analysis:
     """Go through a record, finished or not, and ask a bot at every decision on the seat's view."""
     check(bot)
     replay = Replay(record, catalogue)
-    start = rounded(expect(replay.game))
+    start = rounded(expectation(replay.game))
     decisions: list[JudgedMove] = []
     while replay.at < len(record.moves):
-        decisions.append(_step(replay, bot, expect))
+        decisions.append(_step(replay, bot))
         advance(1)
     replay.check_result()
     game = replay.game
@@ -94,14 +93,14 @@ def rounded(shares: list[float]) -> list[float]:
     return [round(share, 4) for share in shares]
 
 
-def _step(replay: Replay, spec: str, expect: Expect) -> JudgedMove:
+def _step(replay: Replay, spec: str) -> JudgedMove:
     """Do the next move, and judge it by what was known before it."""
     move = replay.record.moves[replay.at]
     number = replay.at + 1
     before = replay.game.clone()
     season = SEASON_NAMES[before.state.season]
     replay.step()
-    expected = rounded(expect(replay.game))
+    expected = rounded(expectation(replay.game))
     action = replay.game.log[-1].action
     best: Thought | None = None
     cost: float | None = 0.0

@@ -169,17 +169,13 @@ def _run_all(
     ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task], limit: int
 ) -> Iterator[Result]:
     """The results as they finish; at most `limit` tasks are in the cluster at once."""
-    remote = ray.remote(_work_on)
+    remote = ray.remote(lambda task: work(task))  # `work` itself may be no plain function
     coming = iter(tasks)
     running: list[Any] = []
     while True:
         new = islice(coming, limit - len(running))
-        running += [remote.remote(work, task) for task in new]
+        running += [remote.remote(task) for task in new]
         if not running:
             return
         ready, running = ray.wait(running, num_returns=1)
         yield ray.get(ready[0])
-
-
-def _work_on(work: Callable[[Task], Result], task: Task) -> Result:
-    return work(task)

@@ -11,24 +11,8 @@ from rich.text import Text
 
 from keyflower.cli.console import coloured
 from keyflower.cli.view.names import name
+from keyflower.formats import moves
 from keyflower.formats.events import Event, SeasonEnd, home_workers
-from keyflower.formats.moves import (
-    Bid,
-    Boat,
-    Build,
-    Deal,
-    Flip,
-    Move,
-    Pay,
-    PayBid,
-    PlainMove,
-    Step,
-    Take,
-    UndoMove,
-    Upgrade,
-    Use,
-    Winter,
-)
 from keyflower.formats.places import ShownTile
 from keyflower.rules.lookup import Lookup
 from keyflower.words import Words
@@ -49,35 +33,35 @@ class Saying:
             return coloured(f"p{self.event.seat}  {self.event.text}")
         return Text(self._sentence(self.event.move))
 
-    def _sentence(self, move: Move) -> str:
+    def _sentence(self, move: moves.Move) -> str:
         """A move as a sentence."""
         match move:
-            case Bid():
+            case moves.Bid():
                 return self._bid(move)
-            case Use():
+            case moves.Use():
                 return self._use(move)
-            case PayBid(group=group):
+            case moves.PayBid(group=group):
                 place = self._named(group.place)
                 return self._say(f"pay-bid-{group.colour}", place=place, count=group.count)
-            case Pay():
+            case moves.Pay():
                 return self._say(f"pay-{move.what}")
-            case Take():
+            case moves.Take():
                 return self._say(f"take-{move.resource}")
-            case Step():
+            case moves.Step():
                 ends = {"from": self._named(move.source), "to": self._named(move.target)}
                 return self._say(f"step-{move.resource}", **ends)
-            case Upgrade():
+            case moves.Upgrade():
                 how = "upgrade" if move.cost else "upgrade-free"
                 return self._say(how, tile=self._named(move.place), cost=self._some(move.cost))
-            case Winter() if move.tiles:
+            case moves.Winter() if move.tiles:
                 shown = [self._named(ShownTile(tile, "front")) for tile in move.tiles]
                 tiles = self.words.listed(shown)
                 return self._say("winter-tiles", tiles=tiles, count=len(shown))
-            case Boat():
+            case moves.Boat():
                 return self._say("boat", boat=self._named(move.place))
-            case Build() | Flip():
+            case moves.Build() | moves.Flip():
                 return self._say(move.do, tile=self._named(move.place))
-            case Deal() | PlainMove() | UndoMove() | Winter():
+            case moves.Deal() | moves.PlainMove() | moves.UndoMove() | moves.Winter():
                 return self._say(move.do)
         raise TypeError(f"no words for {move}")
 
@@ -106,7 +90,7 @@ class Saying:
         out.append(self.words.text("log-starts", **args))
         return out
 
-    def _bid(self, bid: Bid) -> str:
+    def _bid(self, bid: moves.Bid) -> str:
         how = "raise" if bid.total > bid.added else "bid"
         if bid.groups:
             how += "-from"
@@ -119,7 +103,7 @@ class Saying:
             **{"from": self.words.listed([self._named(group.place) for group in bid.groups])},
         )
 
-    def _use(self, use: Use) -> str:
+    def _use(self, use: moves.Use) -> str:
         owner = use.place.owner
         where = "lot" if owner is None else "own" if owner == self.event.seat else "other"
         colours = list(use.workers)

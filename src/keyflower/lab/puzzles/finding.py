@@ -11,6 +11,7 @@ what a turn starts with: a bid or a use at a tile. Each is followed with the bes
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from statistics import fmean, stdev
 from typing import Final
 
 from keyflower.bots.bot import Bot
@@ -312,8 +313,5 @@ def compare(view: View, plans: list[Plan], deals: int, seed: int) -> list[Compar
 def lead(best: Compared, other: Compared) -> tuple[float, float]:
     """By how much one is better than another on average, and the standard error of that."""
     differences = [a - b for a, b in zip(best.shares, other.shares)]
-    mean = sum(differences) / len(differences)
-    if len(differences) == 1:
-        return mean, math.inf
-    spread = sum((one - mean) ** 2 for one in differences) / (len(differences) - 1)
-    return mean, math.sqrt(spread / len(differences))
+    error = stdev(differences) / math.sqrt(len(differences)) if len(differences) > 1 else math.inf
+    return fmean(differences), error
