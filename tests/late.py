@@ -13,7 +13,7 @@ LEFT = 16  # moves, about
 @cache
 def late_game(players: int = 2, seed: int = 7) -> Record:
     """The last turns of a game of greedy bots."""
-    record = play_game(players, seed, ["greedy"]).record
+    record = play_game(players, seed, ["greedy"])
     replay = Replay(record)
     while replay.at < len(record.moves) - LEFT or replay.game.state.phase != TURN:
         replay.step()

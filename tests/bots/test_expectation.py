@@ -19,7 +19,7 @@ from keyflower.runs.table import play_game
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A whole game."""
-    return play_game(3, 5, ["greedy"]).record
+    return play_game(3, 5, ["greedy"])
 
 
 @pytest.fixture(params=[0.2, 0.5, 0.9])

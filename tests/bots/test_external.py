@@ -117,11 +117,11 @@ def test_a_program_plays_whole_games_against_random(
     told = tmp_path / "told"
     spec = program(LAST, told)
     played = play_game(players, players, [*["random"] * (players - 1), spec])
-    assert Game.from_record(played.record).over
+    assert Game.from_record(played).over
     messages = [json.loads(line) for line in told.read_text().splitlines()]
     assert [m["type"] for m in messages[:2]] == ["new_game", "decide"]
     assert {m["type"] for m in messages[2:]} <= {"decide", "game_over"}
-    decided = [move for move in played.record.moves if move.seat == players - 1]
+    decided = [move for move in played.moves if move.seat == players - 1]
     assert sum(m["type"] == "decide" for m in messages) == len(decided)
 
 
@@ -131,7 +131,7 @@ def test_a_program_plays_whole_games_against_random(
 def test_an_example_plays_whole_games(name: str, players: int) -> None:
     spec = f"exec:{COMMANDS[name]} {shlex.quote(str(EXAMPLES / name))}"
     played = play_game(players, 3, [spec, *["random"] * (players - 1)])
-    assert Game.from_record(played.record).over
+    assert Game.from_record(played).over
 
 
 def test_the_program_is_told_its_view_and_nothing_else(program: Write, tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ def test_an_answer_may_be_a_list_of_actions(program: Write) -> None:
     assert plan == [game.legal(seat)[0], DONE, PASS, 4706, 4706]
     bot.close()
     played = play_game(2, 4, [program(text), "random"])
-    assert Game.from_record(played.record).over
+    assert Game.from_record(played).over
 
 
 QUESTION = "sys.stdin.readline(); sys.stdin.readline()\n"  # a new game, and the decision

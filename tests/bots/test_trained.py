@@ -30,14 +30,14 @@ def network(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("players", amount([2, 5], thorough=[2, 3, 4, 5, 6]))
 def test_it_plays_whole_games(players: int, network: Path) -> None:
     specs = [f"trained:network={network}", *["greedy"] * (players - 1)]
-    assert play_game(players, 40 + players, specs).record.result is not None
+    assert play_game(players, 40 + players, specs).result is not None
 
 
 @pytest.mark.thorough
 @pytest.mark.slow
 def test_a_search_with_a_network_plays_a_whole_game(network: Path) -> None:
     specs = [f"search:iterations=2,network={network}", "greedy"]
-    assert play_game(2, 41, specs).record.result is not None
+    assert play_game(2, 41, specs).result is not None
 
 
 @pytest.mark.slow

@@ -20,7 +20,7 @@ from keyflower.runs.table import play_game
 @cache
 def played(players: int = 2, seed: int = 7) -> Record:
     """A game of greedy bots; the same one every time."""
-    return play_game(players, seed, ["greedy"]).record
+    return play_game(players, seed, ["greedy"])
 
 
 def moment(

@@ -59,7 +59,7 @@ def refused(call: Call) -> Callable[..., str]:
 @pytest.fixture(scope="session")
 def finished() -> Record:
     """A complete game of three."""
-    return play_game(3, 11, ["random"]).record
+    return play_game(3, 11, ["random"])
 
 
 @pytest.fixture

@@ -95,7 +95,7 @@ def test_a_game_is_told(language: str, call: Call, path: Path, finished: Record)
 def test_every_kind_of_move_has_its_sentence(language: str, call: Call, tmp_path: Path) -> None:
     kinds = set()
     for seed in range(4):
-        record = play_game(4, seed, ["random"]).record
+        record = play_game(4, seed, ["random"])
         file = tmp_path / f"{seed}.json"
         file.write_text(record.dumps(), "utf-8")
         out = call("show", file, "--language", language).out

@@ -26,7 +26,7 @@ def test_every_item_stands_on_the_tile_it_counts_for(call: Call, tmp_path: Path)
     seen = set()
     for seed in range(8):
         file = tmp_path / f"{seed}.json"
-        file.write_text(play_game(4, seed, ["random"]).record.dumps(), "utf-8")
+        file.write_text(play_game(4, seed, ["random"]).dumps(), "utf-8")
         for seat in json.loads(call("score", file, "--json").out)["seats"]:
             for line in seat["lines"]:
                 for item in line["items"]:

@@ -179,7 +179,7 @@ def test_a_game_from_a_position(call: Call, finished: Record, tmp_path: Path) ->
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_every_position_of_a_game_can_be_shown(players: int, call: Call, tmp_path: Path) -> None:
-    record = play_game(players, 5, ["random"]).record
+    record = play_game(players, 5, ["random"])
     file = tmp_path / "game.json"
     file.write_text(record.dumps(), "utf-8")
     for at in range(0, len(record.moves), 23):

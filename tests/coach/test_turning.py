@@ -97,7 +97,7 @@ def test_an_unfinished_game_is_refused(record: Record) -> None:
 
 
 def test_a_record_of_another_catalogue_is_refused() -> None:
-    record = play_game(2, 7, ["random"]).record
+    record = play_game(2, 7, ["random"])
     record.catalogue = "0" * 12
     with pytest.raises(KeyflowerError, match="catalogue"):
         turning_points(record, bot="planner")

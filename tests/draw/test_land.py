@@ -8,7 +8,7 @@ import pytest
 from tests.draw.measure import Shape, extent, shapes
 
 from keyflower.catalogue import EDGES, Tile, load
-from keyflower.draw.hexagon import APOTHEM, CORNERS, Point, angle
+from keyflower.draw.hexagon import APOTHEM, RADIUS, Point, angle
 from keyflower.draw.pictures.picture import draw_tile
 from keyflower.draw.tiles.land import ROAD_WIDTH
 from keyflower.draw.tiles.sign import sides
@@ -136,4 +136,4 @@ def test_land_ends_with_the_hexagon(tile: Tile) -> None:
                 way = math.radians(angle(edge))
                 assert x * math.cos(way) + y * math.sin(way) <= APOTHEM + ROUNDING
     box = extent(drawn(tile, 0))
-    assert box.right <= CORNERS[0][0] + border + ROUNDING
+    assert box.right <= RADIUS + border + ROUNDING

@@ -54,7 +54,7 @@ def _bots() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A complete game of three."""
-    return play_game(3, 11, ["random"]).record
+    return play_game(3, 11, ["random"])
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +67,7 @@ def found(record: Record) -> Analysis:
 @pytest.mark.parametrize("players", amount([3], thorough=[2, 3, 4, 5, 6]))
 def test_expected_shares_add_up_and_end_with_the_result(players: int, found: Analysis) -> None:
     if players != 3:
-        found = analyse(play_game(players, players, ["random"]).record, "first")
+        found = analyse(play_game(players, players, ["random"]), "first")
     assert found.start == pytest.approx([1 / players] * players, abs=0.2)
     for one in found.decisions:
         assert len(one.expected) == players
@@ -81,7 +81,7 @@ def test_expected_shares_add_up_and_end_with_the_result(players: int, found: Ana
 
 
 def test_a_lead_raises_what_can_be_expected() -> None:
-    game = Game.from_record(play_game(2, 3, ["random"]).record, 60)
+    game = Game.from_record(play_game(2, 3, ["random"]), 60)
     before = expectation(game)
     game.state.skills[0:3] = [5, 5, 5]
     assert expectation(game)[0] > before[0]
@@ -136,7 +136,7 @@ def test_an_unfinished_game_with_an_undo_is_looked_at_as_far_as_it_went() -> Non
 
 @pytest.mark.slow
 def test_a_better_player_costs_less() -> None:
-    played = play_game(2, 5, ["planner", "random"]).record
+    played = play_game(2, 5, ["planner", "random"])
     found = analyse(Game.from_record(played, 60).record(), "planner")
     costs = [sum(one.cost or 0.0 for one in found.decisions if one.seat == s) for s in range(2)]
     assert costs[0] * 2 < costs[1]

@@ -75,6 +75,15 @@ def list_rows(
     return table
 
 
+def fact_table(words: Words, rows: Iterable[Sequence[str]]) -> Table:
+    """What is told, in bold, and two columns about it."""
+    table = Table("", "", "", show_header=False, box=None, pad_edge=False)
+    table.columns[0].style = "bold"
+    for row in rows:
+        table.add_row(*(cell(words, text) for text in row))
+    return table
+
+
 def cell(words: Words, text: str | Text) -> RenderableType:
     """What stands in a table, in any language."""
     return _Cell(words, Text(text) if isinstance(text, str) else text)

@@ -5,10 +5,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
-from rich.table import Table
-
 from keyflower.catalogue import EDGES, MARKS, Catalogue, Tile, load
-from keyflower.cli.console import cell, list_rows, out, print_json, print_line
+from keyflower.cli.console import fact_table, list_rows, out, print_json, print_line
 from keyflower.cli.records import Options
 from keyflower.cli.view.hexmap import ROOM, Hexagon, draw
 from keyflower.cli.view.names import find, name, short
@@ -141,13 +139,11 @@ def _marks_text(words: Words, tile: Tile) -> str:
 def _print_one(words: Words, tile: Tile, catalogue: Catalogue) -> None:
     named = words.cell(short(words, tile, None, ROOM[1]))
     out.print("\n".join(draw([Hexagon(0, 0, tile.edges, ("", named, ""))])), markup=False)
-    table = Table("", "", "", show_header=False, box=None)
-    table.columns[0].style = "bold"
     cells = _cells(words, tile)
     front, back = _sides(tile).values()
     river = " ".join(map(words.number, catalogue.river)) if "river" in tile.marks else ""
     kind = tile.season if tile.kind == "village" else tile.kind
-    for head, text, mark in (
+    facts = (
         ("terminal-name", cells["term-tile"], ""),
         ("terminal-id", tile.id, ""),
         ("terminal-kind", words.text("tile-home" if kind == "home" else f"term-{kind}"), ""),
@@ -159,11 +155,10 @@ def _print_one(words: Words, tile: Tile, catalogue: Catalogue) -> None:
         ("terminal-value-points", cells["terminal-value-points"], "points"),
         ("terminal-value-loads", cells["terminal-loads"], "loads"),
         ("terminal-value-river", river, "river"),
-    ):
-        if text:
-            known = words.text(f"terminal-mark-{tile.marks[mark]}") if mark in tile.marks else ""
-            table.add_row(*(cell(words, each) for each in (words.text(head), text, known)))
-    out.print(table)
+    )
+    known = {mark: words.text(f"terminal-mark-{how}") for mark, how in tile.marks.items()}
+    rows = [(words.text(head), text, known.get(mark, "")) for head, text, mark in facts if text]
+    out.print(fact_table(words, rows))
     for line in _sentences(words, tile):
         out.print(line, markup=False)
 

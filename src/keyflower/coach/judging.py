@@ -7,7 +7,7 @@ from keyflower.bots.greedy import Plan
 from keyflower.bots.network import BUILT_IN, network_for
 from keyflower.bots.trained import LOGIT, after, value_plans
 from keyflower.bots.weights import TUNED
-from keyflower.coach.outcome import idea_of, is_complete, last_points, points_of_village
+from keyflower.coach.outcome import final_points, idea_of, is_complete
 from keyflower.coach.puzzle import Puzzle, actions_of
 from keyflower.game import Game
 
@@ -38,11 +38,9 @@ class Attempt:
 
     def points(self) -> int | None:
         """The final points after the turn, where they are certain."""
-        if self.puzzle.kind in ("last_turn", "transport"):
-            return last_points(self.game.state, self.seat)
-        if self.puzzle.kind == "building":
-            return points_of_village(self.game.state, self.seat)
-        return None
+        if self.puzzle.kind == "searched":
+            return None
+        return final_points(self._start.phase, self.game.state, self.seat)
 
     def verdict(self) -> Verdict:
         """Whether a complete turn solves the puzzle; equivalent ones do."""

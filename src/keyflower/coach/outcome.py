@@ -40,6 +40,11 @@ def last_points(state: State, seat: int, purple: bool = True) -> int:
     return sum(points_of_tiles(then, seat, [*then.villages[seat], *won], True))
 
 
+def final_points(phase: int, state: State, seat: int) -> int:
+    """The certain points of a seat that has completed what it started in a phase of winter."""
+    return points_of_village(state, seat) if phase == BUILD else last_points(state, seat)
+
+
 def points_of_village(state: State, seat: int) -> int:
     """The final points of a seat that has built; F1: with the best use of the Flipper."""
     points = total_points(state, seat)

@@ -19,24 +19,16 @@ TURN: Final = 60
 
 Point = tuple[float, float]
 
-CORNERS: Final[tuple[Point, ...]] = tuple(
-    (RADIUS * math.cos(math.radians(TURN * k)), RADIUS * math.sin(math.radians(TURN * k)))
-    for k in range(6)
-)
-
 
 def angle(edge: int) -> int:
     """Degrees from the east to an edge's middle: 90 for the south."""
     return 90 + TURN * edge
 
 
-def at(edge: int, distance: float, along: float = 0.0) -> Point:
-    """The point at a distance from the centre towards an edge's middle, moved along that edge."""
+def at(edge: int, distance: float) -> Point:
+    """The point at a distance from the centre towards an edge's middle."""
     way = math.radians(angle(edge))
-    return (
-        distance * math.cos(way) - along * math.sin(way),
-        distance * math.sin(way) + along * math.cos(way),
-    )
+    return distance * math.cos(way), distance * math.sin(way)
 
 
 def centre(column: int, row: int) -> Point:

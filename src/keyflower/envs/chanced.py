@@ -94,7 +94,11 @@ class ChancedGame:
     def _carry_out(self) -> None:
         """The deal, or the action that is complete, as far as what was drawn is enough."""
         try:
-            game = self._repeat()
+            if self.coded is None:
+                game = Game.dealt(self.players, Options(), self.drawn)
+            else:
+                game = self.coded.game.clone()
+                game.repeat(Entry(self.coded.seat, self._action, self.drawn))
         except DrawMissing as missing:
             total = sum(missing.weights)
             self._viewer = missing.viewer
@@ -106,13 +110,6 @@ class ChancedGame:
         self.chances = []
         self._write(game)
         self.coded = CodedGame(game)
-
-    def _repeat(self) -> Game:
-        if self.coded is None:
-            return Game.dealt(self.players, Options(), self.drawn)
-        game = self.coded.game.clone()
-        game.repeat(Entry(self.coded.seat, self._action, self.drawn))
-        return game
 
     def _write(self, after: Game) -> None:
         """Note what everybody saw of the latest action, and what one seat alone saw."""

@@ -4,7 +4,7 @@ Everything comes from a `View`, so nothing hidden can be in it. Seats are counte
 the one that looks; rows of seats that nobody has are zeros. docs/research.md lists the columns.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
 import numpy as np
@@ -171,7 +171,7 @@ class Numbers:
         """Where the other values are."""
         self.values: list[float] = []
 
-    def put(self, at: int, counts: list[int], scale: float) -> None:
+    def put(self, at: int, counts: Sequence[int], scale: float) -> None:
         """A row of counts, each divided by a scale."""
         for i, count in enumerate(counts):
             if count:
@@ -242,12 +242,8 @@ def write_seats(view: View, out: Numbers) -> None:
         out.put(row + SCREEN_COUNT, [view.screen_counts[other]], 20.0)
         out.put(row + SKILL_COUNT, [view.skill_counts[other]], 8.0)
         out.put(row + HAND_COUNT, [view.hand_counts[other]], 3.0)
-        if other == board.start:
-            out.ones.append(row + STARTS)
-        if other in acting:
-            out.ones.append(row + ACTS)
-        if board.has_picked[other]:
-            out.ones.append(row + HAS_PICKED)
+        flags = [other == board.start, other in acting, board.has_picked[other]]
+        out.put(row + STARTS, flags, 1.0)  # and ACTS, HAS_PICKED
         out.put(row + WINTER_PICKED, [board.winter_picked[other]], 3.0)
         if other in board.queue:
             out.put(row + QUEUE, [players - board.queue.index(other)], players)

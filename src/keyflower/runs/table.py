@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter_ns
 from traceback import extract_tb
@@ -15,15 +14,6 @@ from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.errors import IllegalAction, KeyflowerError
 from keyflower.rules.setup import check_players
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A finished game: its record, and how many decisions and legal actions it took."""
-
-    record: Record
-    decisions: int
-    legal: int
 
 
 def seat_specs(players: int, specs: Sequence[str]) -> list[str]:
@@ -45,12 +35,11 @@ def game_seed(seed: int, number: int) -> int:
 
 def play_game(
     players: int, seed: int, specs: Sequence[str], catalogue: Catalogue | None = None
-) -> Played:
-    """Play one game to the end; everything in it follows from the seed."""
+) -> Record:
+    """Play one game to the end; everything in it follows from the seed. -> its record"""
     game = Game.new(players, seed, catalogue=catalogue)
-    turns = play_out(game, seat_specs(players, specs), seed)
-    record = game.record()
-    return Played(record, len(record.moves), turns.legal)
+    play_out(game, seat_specs(players, specs), seed)
+    return game.record()
 
 
 def play_out(game: Game, specs: Sequence[str], seed: int) -> "Turns":

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from keyflower.bots.features import SIZE
 from keyflower.bots.network import OUTPUTS, Network
 from keyflower.lab.train.figures import cross_entropy, figures, share_of
-from keyflower.lab.train.fit import Fitter, Layers, load_torch, mean_of
+from keyflower.lab.train.fit import Fitter, Layers, expect, load_torch, mean_of
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError
 
@@ -44,7 +44,7 @@ def test_what_can_be_learnt_is_learnt_and_is_what_bots_read(tmp_path: Path) -> N
     assert entropy < 0.35  # untrained: 0.69
     assert min(fitted.entropies) == pytest.approx(entropy, abs=1e-4)
     assert np.abs(found[:, 1:] - held_out[1][:, 1:]).mean() < 0.2
-    assert fitter.expect(fitted.layers, held_out[0]) == pytest.approx(share_of(found), abs=1e-4)
+    assert expect(fitted.layers, held_out[0]) == pytest.approx(share_of(found), abs=1e-4)
 
 
 def test_fitting_stops_when_held_out_games_get_worse(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from tests.once import made_once
 from keyflower.bots.network import read_network
 from keyflower.lab.selfplay import PLAYERS, Task, bots_here, play, training_task
 from keyflower.lab.train.figures import by_evaluation, cross_entropy, probe
-from keyflower.lab.train.fit import Fitter
+from keyflower.lab.train.fit import expect
 from keyflower.lab.train.positions import joined, positions_of
 from keyflower.lab.train.run import Run
 from keyflower.lab.train.settings import Settings
@@ -55,7 +55,7 @@ def test_a_short_run_beats_the_evaluation(run: Run) -> None:
     seen = every.numbers[every.held_out]
     results = every.results[every.held_out][:, 0]
     layers = read_network(run.network(0)).layers
-    trained = cross_entropy(Fitter(run.settings).expect(layers, seen), results)
+    trained = cross_entropy(expect(layers, seen), results)
     assert trained < cross_entropy(by_evaluation(seen), results) - 0.015
 
 

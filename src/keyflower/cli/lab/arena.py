@@ -1,10 +1,9 @@
 """`keyflower arena`: many games between bots, and how strong they are."""
 
-import tempfile
-from contextlib import ExitStack
 from dataclasses import asdict
 from json import dumps
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from keyflower.bots import parse
 from keyflower.cli.console import number_table, print_json, print_line, print_note, progress
@@ -66,12 +65,8 @@ def arena(
     engine = processes.make_engine()
     if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
         print_note("bots limited by time are weaker interpreted; --compiled is faster")
-    with ExitStack() as stack:
-        if out is None:
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="keyflower-")))
-        else:
-            folder = out
-        store = Store(folder, contest, looking=table is None and bots is None)
+    with TemporaryDirectory(prefix="keyflower-") as temporary:
+        store = Store(out or Path(temporary), contest, looking=table is None and bots is None)
         try:
             _play(words, store, engine)
         except KeyboardInterrupt:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from keyflower.cli.console import cell, print_json, print_line, progress
+from keyflower.cli.console import fact_table, print_json, print_line, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.options import Bots, Games, Players, Seed
 from keyflower.cli.records import Options
@@ -61,10 +61,7 @@ def _table(words: Words, totals: Totals) -> Table:
 
     seconds = words.text("terminal-seconds", number=number(totals.cpu_seconds, 2))
     speed = words.text("terminal-games-a-second", number=number(games / totals.cpu_seconds, 1))
-    table = Table("", "", "", show_header=False, box=None, pad_edge=False)
-    table.columns[0].style = "bold"
-    table.columns[1].justify = "right"
-    for what, value, more in (
+    facts = (
         ("players", number(totals.players), ""),
         ("games", number(games), words.text("terminal-seed", seed=str(totals.seed))),
         ("decisions", number(totals.decisions), a_game(totals.decisions, 1)),
@@ -73,7 +70,8 @@ def _table(words: Words, totals: Totals) -> Table:
         ("winner", number(totals.winner_mean, 2), ""),
         ("highest", number(totals.score_max), ""),
         ("time", seconds, speed),
-    ):
-        said = words.text(f"terminal-sum-{what}")
-        table.add_row(*(cell(words, text) for text in (said, value, more)))
+    )
+    rows = [(words.text(f"terminal-sum-{what}"), *told) for what, *told in facts]
+    table = fact_table(words, rows)
+    table.columns[1].justify = "right"
     return table

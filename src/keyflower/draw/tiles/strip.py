@@ -16,17 +16,12 @@ _SMALLEST: Final = {"L": (0.84, 0.72), "S": (0.9, 0.84)}
 
 
 class Strip(NamedTuple):
-    """Cost and gain, side by side, and how much they are shrunk to fit."""
+    """Cost and gain, side by side, how much they are shrunk to fit, and the whole pill's width."""
 
     cost: Formula
     gain: Formula
-    icons: float
     scale: float
-
-    @property
-    def width(self) -> float:
-        """The whole pill."""
-        return self.scale * _wanted(self.cost, self.gain, self.icons)
+    width: float
 
 
 def fit_strip(tile: Tile, catalogue: Catalogue, lod: str) -> Strip:
@@ -36,9 +31,11 @@ def fit_strip(tile: Tile, catalogue: Catalogue, lod: str) -> Strip:
     place = STRIPS[lod]
     shorter, less = _SMALLEST[lod]
     for smallest, gain in zip((shorter, less, 0.0), _gains(tile, catalogue)):
-        scale = min(1.0, place.room / _wanted(cost, gain, place.icons))
+        wanted = formula.measure(cost, place.icons) + formula.measure(gain, place.icons)
+        wanted += 4 * _SIDE + _ARROW
+        scale = min(1.0, place.room / wanted)
         if scale >= smallest:
-            return Strip(cost, gain, place.icons, scale)
+            return Strip(cost, gain, scale, scale * wanted)
     raise AssertionError("the last gain always fits")
 
 
@@ -57,17 +54,13 @@ def _gains(tile: Tile, catalogue: Catalogue) -> tuple[Formula, Formula, Formula]
     return full, brief, badge or (Thing("upgrade"),)
 
 
-def _wanted(cost: Formula, gain: Formula, icons: float) -> float:
-    return formula.measure(cost, icons) + formula.measure(gain, icons) + 4 * _SIDE + _ARROW
-
-
 def draw_strip(shown: Strip, lod: str) -> str:
     """The pill: the cost on its darker half, which is an arrow, then the gain."""
     place = STRIPS[lod]
     k, h, y = shown.scale, place.height, place.y
     left = -shown.width / 2
-    cost = formula.measure(shown.cost, shown.icons) + 2 * _SIDE
-    gain = formula.measure(shown.gain, shown.icons) + 2 * _SIDE
+    cost = formula.measure(shown.cost, place.icons) + 2 * _SIDE
+    gain = formula.measure(shown.gain, place.icons) + 2 * _SIDE
     notch = left + (cost + _ARROW / 2) * k
     point = h * 0.17
     top, bottom, turn = y - h / 2, y + h / 2, left + h / 2
@@ -78,6 +71,6 @@ def draw_strip(shown: Strip, lod: str) -> str:
     return (
         rect(left, y - h / 2, shown.width, h, h / 2, fill="var(--strip)")
         + path(arrow, fill="var(--strip-cost)")
-        + formula.draw(shown.cost, left + (cost / 2 + 2) * k, y, shown.icons * k)
-        + formula.draw(shown.gain, left + (cost + _ARROW + gain / 2 - 1.5) * k, y, shown.icons * k)
+        + formula.draw(shown.cost, left + (cost / 2 + 2) * k, y, place.icons * k)
+        + formula.draw(shown.gain, left + (cost + _ARROW + gain / 2 - 1.5) * k, y, place.icons * k)
     )

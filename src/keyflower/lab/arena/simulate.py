@@ -10,10 +10,11 @@ from time import process_time
 
 from keyflower.bots import check
 from keyflower.catalogue import Catalogue
+from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.folder import make_folder, save
 from keyflower.runs.pool import spread
-from keyflower.runs.table import game_seed, play_game, seat_specs
+from keyflower.runs.table import game_seed, play_out, seat_specs
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,8 @@ def _play(
 ) -> tuple[bytes, list[int], float, int, int]:
     """Play a game. -> its record, the points, CPU seconds, decisions, and legal actions"""
     started = process_time()
-    played = play_game(players, seed, specs, catalogue)
-    text = played.record.dumps().encode()
-    points = played.record.result or []
-    return text, points, process_time() - started, played.decisions, played.legal
+    game = Game.new(players, seed, catalogue=catalogue)
+    legal = play_out(game, specs, seed).legal
+    record = game.record()
+    text = record.dumps().encode()
+    return text, record.result or [], process_time() - started, len(record.moves), legal

@@ -21,7 +21,7 @@ from keyflower.bots.playout import no_gains
 from keyflower.bots.search import SearchBot, standings
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.trained import LOGIT, TrainedBot
-from keyflower.coach.outcome import idea_of, is_complete, last_points, points_of_village
+from keyflower.coach.outcome import final_points, idea_of, is_complete, last_points
 from keyflower.coach.puzzle import DEAL, Grade, Kind, Puzzle, Theme, id_of
 from keyflower.formats import notation, position
 from keyflower.game import determinize
@@ -160,7 +160,7 @@ def _points_of(bot: Bot, state: State) -> int:
             perform(here, seat, action)
         if is_complete(state.phase, here, seat):
             break
-    return points_of_village(here, seat) if state.phase == BUILD else last_points(here, seat)
+    return final_points(state.phase, here, seat)
 
 
 def _searched(view: View, state: State) -> Puzzle | None:

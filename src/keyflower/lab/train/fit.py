@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from keyflower.bots.features import BY_EVALUATION, SIZE
-from keyflower.bots.network import OUTPUTS
+from keyflower.bots.network import OUTPUTS, Network
 from keyflower.lab.train.figures import Shares, cross_entropy, share_of
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError
@@ -90,19 +90,10 @@ class Fitter:
             raise KeyflowerError("nothing was learnt: lower --rate")
         return best
 
-    def expect(self, layers: Layers, numbers: NDArray[np.float16]) -> Shares:
-        """The shares of the win that a network expects in many positions."""
-        network = self._fresh([len(bias) for _, bias in layers[:-1]])
-        with self._torch.no_grad():
-            for linear, (weights, bias) in zip(_linear(network), layers):
-                linear.weight.copy_(self._put(weights.T))
-                linear.bias.copy_(self._put(bias))
-        return share_of(self._outputs(network, numbers))
-
-    def _fresh(self, units: list[int] | None = None) -> Any:
+    def _fresh(self) -> Any:
         """Random weights; all outputs are near zero, and so the evaluation is nearly right."""
         nn = self._torch.nn
-        wide, narrow = units or (self.settings.wide, self.settings.narrow)
+        wide, narrow = self.settings.wide, self.settings.narrow
         network = nn.Sequential(
             nn.Dropout(DROPPED[0]),
             nn.Linear(SIZE, wide),
@@ -141,6 +132,13 @@ class Fitter:
     def _put(self, values: NDArray[Any]) -> Any:
         tensor = self._torch.from_numpy(np.ascontiguousarray(values))
         return tensor.to(self.settings.device)
+
+
+def expect(layers: Layers, numbers: NDArray[np.float16]) -> Shares:
+    """The shares of the win that a network expects in many positions, as the bots ask it."""
+    network = Network(layers, {})
+    chunks: list[Any] = [numbers[first : first + CHUNK] for first in range(0, len(numbers), CHUNK)]
+    return share_of(np.concatenate([network.outputs(rows.astype("f4")) for rows in chunks]))
 
 
 def load_torch(device: str) -> Any:

@@ -24,7 +24,7 @@ from keyflower.catalogue import load
 from keyflower.lab.engine import Engine
 from keyflower.lab.selfplay import PlayedGame, Task, play, training_task
 from keyflower.lab.train.figures import by_evaluation, figures, measure, probe
-from keyflower.lab.train.fit import Fitter, mean_of
+from keyflower.lab.train.fit import Fitter, expect, mean_of
 from keyflower.lab.train.positions import Positions, joined, positions_of, targets
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError
@@ -155,7 +155,7 @@ class Run:
         wanted = every.results
         if generation:
             before = self._read_network(generation - 1).layers
-            wanted = targets(every, fitter.expect(before, every.numbers), settings.keep)
+            wanted = targets(every, expect(before, every.numbers), settings.keep)
         learnt = (every.numbers[~out], wanted[~out])
         held_out = (every.numbers[out], every.results[out])
         members = [
@@ -163,7 +163,7 @@ class Run:
             for n in range(settings.members)
         ]
         layers = mean_of([member.layers for member in members])
-        shares = fitter.expect(layers, held_out[0])
+        shares = expect(layers, held_out[0])
         results = held_out[1][:, 0]
         card = {
             "features": VERSION,
