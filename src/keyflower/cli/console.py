@@ -66,12 +66,10 @@ def list_rows(
     words: Words, rows: Sequence[Mapping[str, str | Text]], columns: Sequence[str], title: str = ""
 ) -> Table:
     """Rows by the messages that head their columns; columns that stay empty are left out."""
-    table = plain_table(title)
     shown = [column for column in columns if any(row[column] for row in rows)]
-    for column in shown:
-        table.add_column(cell(words, words.text(column)), no_wrap=column == columns[0])
-    for row in rows:
-        table.add_row(*(cell(words, row[column]) for column in shown))
+    cells = [[row[column] for column in shown] for row in rows]
+    table = number_table(words, map(words.text, shown), cells, title, range(len(shown)))
+    table.columns[0].no_wrap = True
     return table
 
 

@@ -3,7 +3,7 @@
 import os
 import sys
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -35,28 +35,6 @@ Language = Annotated[
 Json = Annotated[bool, Parameter(help="Print one JSON object, the same in every language.")]
 
 
-@Parameter(name="*")  # its fields are options of the verb
-@dataclass(frozen=True)
-class Processes:
-    """Where games are played: processes of this machine, or a cluster."""
-
-    jobs: int | None = None
-    """How many processes; by default as many as there are cores."""
-    compiled: Compiled = None
-    engine: Literal["local", "ray"] = "local"
-    """Where to play: on this machine, or on a Ray cluster."""
-    ray_address: str | None = None
-    """The address of the Ray cluster; by default one is started on this machine."""
-
-    def make_engine(self) -> Engine:
-        """What plays the games."""
-        check_compiled(self.compiled)
-        return Engine(self.jobs, self.engine == "ray", self.ray_address)
-
-
-PROCESSES = Processes()
-
-
 def check_compiled(asked: bool | None) -> None:
     """Refuse what this process can't do; None takes what there is."""
     if asked and not COMPILED:
@@ -65,6 +43,21 @@ def check_compiled(asked: bool | None) -> None:
         )
     if asked is False and COMPILED:
         raise CommandError("this package is compiled; a pure one plays interpreted")
+
+
+@Parameter(name="*")  # its fields are options of the verb
+@dataclass(frozen=True)
+class Processes(Engine):
+    """Where games are played: processes of this machine, or a cluster."""
+
+    compiled: Compiled = None
+
+    def __post_init__(self) -> None:
+        Engine.__post_init__(self)
+        check_compiled(self.compiled)
+
+
+PROCESSES = Processes()
 
 
 def speak(language: str | None) -> Words:

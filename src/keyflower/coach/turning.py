@@ -6,6 +6,7 @@ Whoever asks decides how bots and the network are asked: a server asks its worke
 """
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Final
 
@@ -214,11 +215,8 @@ def turning_points(
         seat = decision.seat
         if not is_choice(before, seat):
             continue
-        player = make(bot, derived_seed("turning", decision.at), seat)
-        try:
+        with closing(make(bot, derived_seed("turning", decision.at), seat)) as player:
             plan = player.plan(before.view(seat), before.legal(seat))
-        finally:
-            player.close()
         best = expectation(carry_out(before, seat, plan)[0])[seat]
         chances = shares[decision.at - first][seat], shares[decision.until - first][seat]
         entries = log[decision.at : decision.until]

@@ -13,6 +13,7 @@ from keyflower.formats.moves.use import use_ranges
 from keyflower.formats.placing import NO_LIMIT, Limits, LosingBid, Range, Workers
 from keyflower.rules import actions
 from keyflower.rules.decisions import legal_actions
+from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import COLOURS, DIRECTIONS, MAX_PLAYERS, NO_COLOUR, POWER_4B
 from keyflower.rules.production import usable_tiles
 from keyflower.rules.state import TURN, Board, State
@@ -30,6 +31,15 @@ class Choice:
     def __init__(self, legal: Iterable[int], take: Callable[[int], Next]) -> None:
         self.codes = sorted(legal)
         self.take = take
+
+    def choose(self, code: int) -> Next:
+        """What follows a code; a choice that is left with one code is made by itself."""
+        if code not in self.codes:
+            raise KeyflowerError(f"code {code} is not legal now")
+        found = self.take(code)
+        while isinstance(found, Choice) and len(found.codes) == 1:
+            found = found.take(found.codes[0])
+        return found
 
 
 def first_choice(state: State, seat: int) -> Choice:

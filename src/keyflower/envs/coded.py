@@ -1,36 +1,9 @@
 """Games played in codes: small state machines over a `Game`."""
 
-from typing import NamedTuple
-
 from keyflower.envs.choices import Choice, first_choice, run_of
 from keyflower.formats import position
 from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
-
-
-class Chooser(NamedTuple):
-    """One seat on the way to an action, code by code.
-
-    A choice that is left with one code after the first of a run is made by itself.
-    """
-
-    choice: Choice
-    chosen: list[int]
-    """The codes so far; those that followed by themselves are not in here."""
-
-    def choose(self, code: int) -> "Chooser | int":
-        """Choose a code. -> the next choice, or the action when it is complete"""
-        if code not in self.choice.codes:
-            raise KeyflowerError(f"code {code} is not legal now")
-        found = self.choice.take(code)
-        while isinstance(found, Choice) and len(found.codes) == 1:
-            found = found.take(found.codes[0])
-        return Chooser(found, [*self.chosen, code]) if isinstance(found, Choice) else found
-
-
-def start_choosing(game: Game, seat: int) -> Chooser:
-    """A seat's decision before its first code."""
-    return Chooser(first_choice(game.state, seat), [])
 
 
 class CodedGame:
@@ -47,12 +20,14 @@ class CodedGame:
     0
     """
 
-    __slots__ = ("_chooser", "game", "seat")
+    __slots__ = ("_choice", "chosen", "game", "seat")
 
     game: Game
     seat: int
     """The seat that chooses; -1 when the game is over."""
-    _chooser: Chooser | None  # made when it is first needed
+    chosen: list[int]
+    """Its codes of the action in progress, without those that followed by themselves."""
+    _choice: Choice | None  # made when it is first needed
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -63,14 +38,9 @@ class CodedGame:
         """Whether the game has ended."""
         return self.seat < 0
 
-    @property
-    def chosen(self) -> list[int]:
-        """What the seat has chosen of its action so far."""
-        return [] if self._chooser is None else self._chooser.chosen
-
     def codes(self) -> list[int]:
         """The legal codes now, in ascending order; none when the game is over."""
-        return [] if self.over else self._now().choice.codes
+        return [] if self.over else self._now().codes
 
     def choose(self, code: int) -> bool:
         """Choose a code. -> whether that completed an action, which was carried out"""
@@ -87,7 +57,8 @@ class CodedGame:
         found = self._now().choose(code)
         if isinstance(found, int):
             return found
-        self._chooser = found
+        self._choice = found
+        self.chosen = [*self.chosen, code]
         return None
 
     def apply(self, action: int) -> None:
@@ -100,7 +71,7 @@ class CodedGame:
         if self.chosen or not self.game.is_legal(action, self.seat):
             raise KeyflowerError(f"{action} is not a legal action now")
         run: list[int] = []
-        found: Choice | int = self._now().choice
+        found: Choice | int = self._now()
         for code in run_of(self.game.state, action, self.seat):
             assert isinstance(found, Choice)
             if not run or len(found.codes) > 1:
@@ -111,7 +82,7 @@ class CodedGame:
     def clone(self) -> "CodedGame":
         """An equal game at the same choice, independent of this one."""
         other = CodedGame(self.game.clone())
-        other._chooser = self._chooser  # it never changes
+        other._choice, other.chosen = self._choice, self.chosen  # they never change
         return other
 
     def __deepcopy__(self, memo: object) -> "CodedGame":
@@ -124,12 +95,13 @@ class CodedGame:
         """The next seat's decision starts."""
         seats = self.game.to_act
         self.seat = seats[0] if seats else -1
-        self._chooser = None
+        self.chosen = []
+        self._choice = None
 
-    def _now(self) -> Chooser:
-        if self._chooser is None:
-            self._chooser = start_choosing(self.game, self.seat)
-        return self._chooser
+    def _now(self) -> Choice:
+        if self._choice is None:
+            self._choice = first_choice(self.game.state, self.seat)
+        return self._choice
 
 
 def restore(text: str, chosen: list[int]) -> CodedGame:
@@ -143,36 +115,37 @@ def restore(text: str, chosen: list[int]) -> CodedGame:
 class Together:
     """A game in which all seats that owe a decision choose at once: building, winter tiles."""
 
-    __slots__ = ("_choosers", "game")
-
-    game: Game
+    __slots__ = ("_choices", "_chosen", "game")
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._choosers: dict[int, Chooser] = {}
+        self._choices: dict[int, Choice] = {}  # by seat
+        self._chosen: dict[int, list[int]] = {}
         self._start()
 
     def codes(self, seat: int) -> list[int]:
         """The legal codes of a seat; none where it owes no decision."""
-        return self._choosers[seat].choice.codes if seat in self._choosers else []
+        return self._choices[seat].codes if seat in self._choices else []
 
     def chosen(self, seat: int) -> list[int]:
         """What a seat has chosen of its action so far."""
-        return self._choosers[seat].chosen if seat in self._choosers else []
+        return self._chosen.get(seat, [])
 
     def choose(self, codes: dict[int, int]) -> None:
         """A code of every seat that owes a decision."""
-        for seat in list(self._choosers):
-            found = self._choosers[seat].choose(codes[seat])
+        for seat, choice in list(self._choices.items()):
+            found = choice.choose(codes[seat])
             if isinstance(found, int):
                 self.game.apply(found, seat)
-                del self._choosers[seat]
+                del self._choices[seat], self._chosen[seat]
             else:
-                self._choosers[seat] = found
+                self._choices[seat] = found
+                self._chosen[seat] = [*self._chosen[seat], codes[seat]]
         self._start()
 
     def _start(self) -> None:
         """Seats that owe a decision start with it, or go on: what one does changes no other's."""
         for seat in self.game.to_act:
-            if seat not in self._choosers:
-                self._choosers[seat] = start_choosing(self.game, seat)
+            if seat not in self._choices:
+                self._choices[seat] = first_choice(self.game.state, seat)
+                self._chosen[seat] = []

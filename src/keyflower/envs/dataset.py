@@ -8,6 +8,7 @@ The file of games is written last and atomically; it marks a chunk as complete.
 """
 
 import io
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -158,9 +159,8 @@ def play_rows(plan: DatasetPlan, number: int) -> tuple[dict[str, Any], Rows]:
     seed = game_seed(plan.seed, number)
     game = Game.new(plan.players, seed)
     specs = seat_specs(plan.players, plan.bots)
-    turns = Turns(game, specs, seed)
     positions: Rows = []
-    try:
+    with closing(Turns(game, specs, seed)) as turns:
         turns.start()
         while not game.over:
             before = game.clone()
@@ -171,8 +171,6 @@ def play_rows(plan: DatasetPlan, number: int) -> tuple[dict[str, Any], Rows]:
             if plan.observations:
                 row[OBSERVATION.name] = observations.flat(before.view(row["seat"]), [])
             positions.append(row)
-    finally:
-        turns.close()
     totals = [score.total for score in game.scores()]
     winners = game.winners()
     for row in positions:

@@ -16,11 +16,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import (
-    batch_space,
-    create_shared_memory,
-    read_from_shared_memory,
-)
+from gymnasium.vector.utils import batch_space, create_shared_memory, read_from_shared_memory
 
 from keyflower.envs import codes
 from keyflower.envs.adapter import SEEDS

@@ -1,6 +1,7 @@
 """Analysis of a game: expected results, and the most expensive decisions."""
 
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -135,8 +136,5 @@ def _judged(
 
 def _considered(game: Game, seat: int, legal: list[int], spec: str, number: int) -> list[Thought]:
     """What a new bot, the same each time, thinks of some actions."""
-    bot = make(spec, derived_seed("analysis", number), seat)
-    try:
+    with closing(make(spec, derived_seed("analysis", number), seat)) as bot:
         return bot.consider(game.view(seat), legal)
-    finally:
-        bot.close()

@@ -12,7 +12,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Literal, Protocol, TypeVar
 
 from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
@@ -50,24 +50,25 @@ class Engine:
     """
 
     jobs: int | None = None
-    """How many processes; None: as many as there are cores."""
-    ray: bool = False
+    """How many processes; by default as many as there are cores."""
+    engine: Literal["local", "ray"] = "local"
+    """Where to play: on this machine, or on a Ray cluster."""
     ray_address: str | None = None
-    """The address of a Ray cluster; None: one of our own on this machine."""
+    """The address of the Ray cluster; by default one is started on this machine."""
 
     def __post_init__(self) -> None:
         if self.jobs is not None and self.jobs < 1:
             raise KeyflowerError(f"{self.jobs} jobs: at least one is needed")
-        if self.ray_address is not None and not self.ray:
+        if self.ray_address is not None and self.engine == "local":
             raise KeyflowerError("--ray-address needs --engine ray")
-        if self.ray:
+        if self.engine == "ray":
             import_ray()
 
     def run(
         self, work: Callable[[Task], Result], tasks: Iterable[Task]
     ) -> Generator[Result, None, None]:
         """The results of `work` on the tasks."""
-        if self.ray:
+        if self.engine == "ray":
             yield from on_ray(work, tasks, self.jobs, self.ray_address)
         elif self.processes == 1 and not COMPILED:
             yield from map(work, tasks)

@@ -62,13 +62,12 @@ def arena(
     """
     words = speak(language)
     contest = _contest(table, bots, players, games, seed, out)
-    engine = processes.make_engine()
     if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
         print_note("bots limited by time are weaker interpreted; --compiled is faster")
     with TemporaryDirectory(prefix="keyflower-") as temporary:
         store = Store(out or Path(temporary), contest, looking=table is None and bots is None)
         try:
-            _play(words, store, engine)
+            _play(words, store, processes)
         except KeyboardInterrupt:
             _tell(words, store, out, json)
             raise

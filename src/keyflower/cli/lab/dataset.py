@@ -32,7 +32,6 @@ def dataset(
     """
     from keyflower.envs.dataset import Dataset, DatasetPlan, play_chunk
 
-    engine = processes.make_engine()
     plan = DatasetPlan(players, games, seed, tuple(split_specs(bot)), chunk, observations)
     folder = Dataset(out, plan)
     missing = folder.missing()
@@ -40,7 +39,7 @@ def dataset(
     if left < games:
         print_note(f"{games - left} of {games} games are there already")
     if left:
-        finished = engine.run(play_chunk, missing)
+        finished = processes.run(play_chunk, missing)
         with progress(left, "games") as advance, closing(finished):
             for files in finished:
                 folder.add(files)

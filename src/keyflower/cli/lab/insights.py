@@ -34,7 +34,6 @@ def insights(
     games
         Play until the file has this many games; by default only those already there are read.
     """
-    engine = processes.make_engine()
     if plots.load() is None:
         raise CommandError(f"insights would be {plots.WITHOUT}")
     file = Lines(stored, PlayedGame)
@@ -43,13 +42,13 @@ def insights(
     if missing > 0:
         stored.parent.mkdir(parents=True, exist_ok=True)
         with progress(missing, "games") as advance:
-            engine.run_missing(play, even_tasks(games, seed, bot), there, file.add, advance)
+            processes.run_missing(play, even_tasks(games, seed, bot), there, file.add, advance)
     played = file.read()
     if not played:
         raise CommandError(f"{stored}: has no games; --games plays some")
     found = Insights()
     with progress(len(played), "games") as advance:
-        for facts in spread(facts_of, played, engine.processes):
+        for facts in spread(facts_of, played, processes.processes):
             found.add(facts)
             advance(1)
     page = Page(found, bot)

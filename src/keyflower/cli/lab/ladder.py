@@ -24,12 +24,11 @@ def ladder(
     The same command resumes a stopped run. docs/measurements/levels.md says what to do with the
     files it writes. The strongest level is limited by time: measure it compiled.
     """
-    engine = processes.make_engine()
     run = Ladder(out, games, seed)
     missing = run.total - len(run.finished())
     if missing:
         with progress(missing, "games") as advance:
-            run.play(engine, advance)
+            run.play(processes, advance)
     found = measure(run)
     save(json.dumps(found, indent=1) + "\n", out / FIGURES)
     save(page(found), out / PAGE)

@@ -40,7 +40,6 @@ def puzzles(
     made
         An existing file of puzzles to choose from, instead of finding new ones.
     """
-    engine = processes.make_engine()
     if made is not None:
         try:
             found = loads(made.read_text("utf-8"))
@@ -48,7 +47,7 @@ def puzzles(
             raise CommandError(f"{made}: {error}") from None
     else:
         print_note(f"looking for puzzles for {seconds:.0f} s")
-        found = make(engine, seed, seconds, searched)
+        found = make(processes, seed, seconds, searched)
     kept = choose(found, most)
     text = dumps(kept).encode()
     save(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text, out)

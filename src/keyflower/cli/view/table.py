@@ -9,17 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from keyflower.cli.console import cell, list_rows
+from keyflower.cli.view import printed
 from keyflower.cli.view.hexmap import ROOM, Hexagon, beside, draw
 from keyflower.cli.view.names import name, short
-from keyflower.cli.view.printed import (
-    cost_text,
-    count,
-    counts,
-    join_parts,
-    kind_text,
-    points_text,
-    side_text,
-)
 from keyflower.formats.events import OPEN, Event
 from keyflower.formats.places import location, side_name
 from keyflower.game import Game
@@ -75,8 +67,8 @@ class TableView:
         decision = words.text(
             f"terminal-decide-{PHASE_NAMES[board.phase].replace('_', '-')}",
             tile=self._name(board.use_tile) if board.use_tile >= 0 else "",
-            steps=count(words, board.steps, "steps"),
-            upgrades=count(words, board.upgrades, "upgrades"),
+            steps=printed.count(words, board.steps, "steps"),
+            upgrades=printed.count(words, board.upgrades, "upgrades"),
         )
         return [
             Owed(seat, decision, len(self.game.legal(seat)) if seat in self._own else None)
@@ -93,7 +85,7 @@ class TableView:
         board, words = self.board, self.words
         index = board.slot_tile[slot]
         tile = self._tiles[index]
-        shows = side_text(words, (board.side[index] and tile.back) or tile.front)
+        shows = printed.side_text(words, (board.side[index] and tile.back) or tile.front)
         if slot >= LOT_SLOTS:
             last = slot == len(board.slot_tile) - 1 or board.slot_tile[slot + 1] < 0
             shows = words.text("terminal-the-purple") if last else ""
@@ -104,15 +96,15 @@ class TableView:
             place = location(board, index) + (f" {side_name(board, index)}" if boat else "")
         return {
             "to-bid-for": place,
-            "colour": Text(kind_text(words, colour), colour) if colour else "",
+            "colour": Text(printed.kind_text(words, colour), colour) if colour else "",
             "bids": self._bids(slot),
             "workers-on-it": amounts(
                 words, of(board.workers_on, index, COLOUR_NAMES), COLOUR_NAMES
             ),
             "shows": shows,
-            "value-cost": cost_text(words, tile.cost),
-            "value-back": "" if boat else side_text(words, tile.back),
-            "value-points": points_text(words, tile),
+            "value-cost": printed.cost_text(words, tile.cost),
+            "value-back": "" if boat else printed.side_text(words, tile.back),
+            "value-points": printed.points_text(words, tile),
         }
 
     def _bids(self, slot: int) -> Text:
@@ -144,13 +136,13 @@ class TableView:
     def supplies(self) -> str:
         """What is left: resources, greens, bag and pile."""
         words, board = self.words, self.board
-        goods = join_parts(words, counts(words, board.stock, RESOURCE_NAMES))
+        goods = printed.join_parts(words, printed.counts(words, board.stock, RESOURCE_NAMES))
         return words.text(
             "terminal-supply",
             goods=goods or words.text("terminal-empty"),
-            greens=count(words, board.greens, "green"),
-            workers=count(words, self.common.bag_count, "workers"),
-            skills=count(words, self.common.pile_count, "skills"),
+            greens=printed.count(words, board.greens, "green"),
+            workers=printed.count(words, self.common.bag_count, "workers"),
+            skills=printed.count(words, self.common.pile_count, "skills"),
         )
 
     def screens(self) -> Table:
@@ -171,13 +163,13 @@ class TableView:
             return [
                 workers or Text(words.text("terminal-none")),
                 amounts(words, view.skills, SKILL_NAMES),
-                Text(join_parts(words, map(self._name, view.hand))),
+                Text(printed.join_parts(words, map(self._name, view.hand))),
             ]
         skills, held = common.skill_counts[seat], common.hand_counts[seat]
         return [
-            Text(count(words, common.screen_counts[seat], "workers")),
-            Text(count(words, skills, "skills") if skills else ""),
-            Text(count(words, held, "tiles") if held else ""),
+            Text(printed.count(words, common.screen_counts[seat], "workers")),
+            Text(printed.count(words, skills, "skills") if skills else ""),
+            Text(printed.count(words, held, "tiles") if held else ""),
         ]
 
     def villages(self, width: int) -> list[str]:
@@ -243,7 +235,7 @@ def amounts(words: Words, numbers: Iterable[int], kinds: Iterable[str]) -> Text:
     parts = [
         Text(words.text(f"terminal-{kind}", count=number), kind)
         if kind in COLOUR_NAMES
-        else Text(count(words, number, kind))
+        else Text(printed.count(words, number, kind))
         for number, kind in zip(numbers, kinds)
         if number
     ]

@@ -72,9 +72,8 @@ def draw(
     out = io.StringIO()
     whole = height + BELOW
     with library.rc_context(RULES), warnings.catch_warnings():
-        warnings.simplefilter(
-            "ignore", UserWarning
-        )  # browsers have the letters that its font lacks
+        # Browsers have the letters that its font lacks.
+        warnings.simplefilter("ignore", UserWarning)
         figure = figures.Figure(figsize=(width / 72, whole / 72))
         inner = (width - sum(sides)) / width
         axes = figure.add_axes((sides[0] / width, BELOW / whole, inner, height / whole))
@@ -100,10 +99,9 @@ def draw(
 def alone(svg: str) -> str:
     """A plot as a file of its own, with the colours of a page."""
     more = "svg { background: var(--card); font-family: sans-serif; }"
-    head, close, body = svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ').partition(
-        ">"
-    )
-    return f"{head}{close}\n<style>\n{VARIABLES}{more}\n</style>{body}"
+    head, _, body = svg.removeprefix("<svg").partition(">")
+    opening = f'<svg xmlns="http://www.w3.org/2000/svg"{head}>'
+    return f"{opening}\n<style>\n{VARIABLES}{more}\n</style>{body}"
 
 
 def shares(words: Words, bots: Bots, par: float) -> str:
@@ -152,9 +150,8 @@ def stacks(words: Words, rows: Sequence[tuple[str, Mapping[str, Mapping[str, flo
         for top, (_, seasons) in zip(_name_rows(axes, names, height), rows):
             for y, (season, points) in enumerate(seasons.items(), 1):
                 place = {"y": top + 20 * y + 8, "va": "center", "size": 11, "c": COLOURS["muted"]}
-                axes.text(
-                    0, s=words.cell(words.text(f"term-{season}")) + "\u00a0", ha="right", **place
-                )
+                name = words.cell(words.text(f"term-{season}"))
+                axes.text(0, s=f"{name}\u00a0", ha="right", **place)
                 at = 0.0
                 for source, value in points.items():
                     colour = COLOURS[source.replace(" ", "-")]

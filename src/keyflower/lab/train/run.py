@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from keyflower.bots.features import SIZE, VERSION
 from keyflower.bots.network import (
@@ -58,7 +58,8 @@ class Run:
         self.settings = settings
         self.report = report
         address = settings.ray if settings.ray != LOCAL else None
-        self.engine = Engine(settings.jobs or None, bool(settings.ray), address or None)
+        where: Literal["local", "ray"] = "ray" if settings.ray else "local"
+        self.engine = Engine(settings.jobs or None, where, address or None)
         self.until = monotonic() + settings.minutes * 60.0 if settings.minutes else float("inf")
         self._positions: dict[int, Positions] = {}
         # Other settings would mix what can't be compared.
