@@ -47,9 +47,6 @@ def final_points(phase: int, state: State, seat: int) -> int:
 
 def points_of_village(state: State, seat: int) -> int:
     """The final points of a seat that has built; F1: with the best use of the Flipper."""
-    points = total_points(state, seat)
-    lookup = state.lookup
-    for tile in state.villages[seat]:
-        if lookup.kind[tile] == BOAT and lookup.feat[tile * 2] == FEAT_FLIP:
-            points += best_flip(state, seat)
-    return points
+    kind, feat = state.lookup.kind, state.lookup.feat
+    flips = any(kind[tile] == BOAT and feat[tile * 2] == FEAT_FLIP for tile in state.villages[seat])
+    return total_points(state, seat) + (best_flip(state, seat) if flips else 0)

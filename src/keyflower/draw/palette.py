@@ -8,12 +8,10 @@ from typing import Final
 from keyflower.catalogue import SEASONS
 
 THEMES: Final = ("light", "dark")
-PALETTE: Final[dict[str, tuple[str, str]]] = {
-    name: (by_day, at_dusk)
-    for name, (by_day, at_dusk) in tomllib.loads(
-        Path(__file__).with_suffix(".toml").read_text("utf-8")
-    ).items()
-}
+PALETTE: Final[dict[str, list[str]]] = tomllib.loads(
+    Path(__file__).with_suffix(".toml").read_text("utf-8")
+)
+"""By name: the colour by day, and at dusk."""
 
 _NAME = re.compile(r"var\(--([a-z0-9-]+)\)")
 

@@ -103,10 +103,7 @@ def _step(replay: Replay, spec: str) -> JudgedMove:
     replay.step()
     expected = rounded(expectation(replay.game))
     action = replay.game.log[-1].action
-    best: Thought | None = None
-    cost: float | None = 0.0
-    if action != UNDO:
-        best, cost = _judged(before, move.seat, action, spec, number)
+    best, cost = _judged(before, move.seat, action, spec, number)
     judged = JudgedMove(number, move.seat, season, move.do, expected, move.do, cost)
     if best is None or cost == 0.0:
         return judged
@@ -118,7 +115,7 @@ def _judged(
 ) -> tuple[Thought | None, float | None]:
     """The best candidate, and what it is worth more than the action that was played."""
     legal = game.legal(seat)
-    if len(legal) == 1:
+    if action == UNDO or len(legal) == 1:
         return None, 0.0
     found = _considered(game, seat, legal, spec, number)
     if not found:

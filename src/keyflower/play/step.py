@@ -194,7 +194,5 @@ def _perform(game: Game, seat: int, action: int | str, source: DrawSource | None
 
 def outbid(before: State, after: State, seat: int, answered: set[int]) -> bool:
     """Whether a seat has lost the lead somewhere, other than at slots where that is answered."""
-    for slot, (was, now) in enumerate(zip(before.lead, after.lead)):
-        if was == seat and now != seat and slot not in answered:
-            return True
-    return False
+    led = [slot for slot, leader in enumerate(before.lead) if leader == seat]
+    return any(after.lead[slot] != seat and slot not in answered for slot in led)

@@ -32,10 +32,8 @@ def show(
         raise CommandError(f"there is no seat {seat}: seats are 0 to {kept.players - 1}")
     if at is not None and not 0 <= at <= len(kept.moves):
         raise CommandError(f"there is no move {at}: the record has {len(kept.moves)} moves")
-    if seat is not None:
-        viewer = seat
-    else:
-        viewer = SPECTATOR if kept.result is None else OPEN
+    everyone = SPECTATOR if kept.result is None else OPEN
+    viewer = everyone if seat is None else seat
     options = options or Options()
     with options.blame(record):
         through = PlayThrough(options.words, kept, options.tiles, viewer)

@@ -84,9 +84,11 @@ def roof_name(name: str, width: int, upgraded: bool) -> str:
 def draw_roof(name: str, width: int, upgraded: bool) -> str:
     """A roof over a wall of that width."""
     half = width / 2
-    before = _draw_chimney(half) if not upgraded and name in (PRODUCER, EXCHANGE) else ""
+    before = ""
     if upgraded:
-        before = _draw_pennant(half)
+        before = part("part-flag", x=-min(half - 12, 40))
+    elif name in (PRODUCER, EXCHANGE):
+        before = part("part-chimney", x=half - 25)
     shape = group(path(_outline(name, half)))
     rows = path(
         f"M{num(-half - 1)}-4H{num(half + 1)}M{num(-half + 6)}-10H{num(half - 6)}",
@@ -131,13 +133,6 @@ def _draw_trimming(name: str, upgraded: bool) -> str:
     return second
 
 
-def _draw_chimney(half: float) -> str:
-    x = half - 25
-    return rect(x, -26, 9, 16, fill="var(--chimney)") + rect(
-        x - 1.5, -27, 12, 3.5, fill=_SECOND_TONE
-    )
-
-
 def _draw_gable(x: float, half: float, top: float) -> str:
     """A gable across the roof, with a lit window."""
     inner = half - 6.5
@@ -147,13 +142,6 @@ def _draw_gable(x: float, half: float, top: float) -> str:
             f"M{num(x - inner)} 2L{num(x)} {num(top + 8)}L{num(x + inner)} 2z", fill="var(--wall-2)"
         )
         + circle(x, -5, 3.2, fill="var(--window)")
-    )
-
-
-def _draw_pennant(half: float) -> str:
-    x = -min(half - 12, 40)
-    return path(f"M{num(x)}-8v-18", stroke="var(--timber)", stroke_width=2) + path(
-        f"M{num(x)}-27l13 4-13 4z", fill="var(--r-gold)"
     )
 
 

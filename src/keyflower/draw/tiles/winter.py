@@ -3,7 +3,7 @@
 from typing import Final
 
 from keyflower.catalogue import Tile
-from keyflower.draw.svg import group, move, num, part, path, rect
+from keyflower.draw.svg import move, part, rect
 from keyflower.draw.symbol import read_parts
 
 ROSE: Final = 45.6
@@ -17,21 +17,9 @@ _BY_ITEMS: Final = {"skill": "ball", "worker": "flag", "resource": "vane"}
 
 def draw_hall(width: int, wall: float) -> str:
     """Towers and gable over a wall whose top is y = 0 and that is so high."""
-    towers = "".join(_draw_tower(side * (width / 2 - 5), wall) for side in (-1, 1))
+    tower = rect(-8, -12, 16, wall + 12, fill="var(--wall-2)") + _DRAWINGS["tower"]
+    towers = "".join(move(tower, side * (width / 2 - 5), 0) for side in (-1, 1))
     return towers + _DRAWINGS["gable"]
-
-
-def _draw_tower(x: float, wall: float) -> str:
-    return (
-        rect(x - 8, -12, 16, wall + 12, fill="var(--wall-2)")
-        + path(f"M{num(x - 11)}-11L{num(x)}-32l11 21z")
-        + path(f"M{num(x)}-32l11 21h-11z", fill="currentColor")
-        + path(
-            f"M{num(x - 5)}-22.5L{num(x)}-32l5 9.5-2.5-1.5-2.5 2.5-2.5-2.5z",
-            fill="var(--land-winter)",
-        )
-        + rect(x - 2.5, -8, 5, 7, 2.5, fill="var(--window)")
-    )
 
 
 def draw_roofs(tile: Tile, hall_name: str, top: float) -> str:
@@ -45,11 +33,5 @@ def draw_roofs(tile: Tile, hall_name: str, top: float) -> str:
 
 def draw_wheel(width: int, y: float) -> str:
     """The watermill's, beside a wall of that width."""
-    return group(
-        _DRAWINGS["wheel"],
-        transform=f"translate({num(width / 2 + 14)} {num(y)})",
-        fill="none",
-        stroke="var(--timber)",
-        stroke_width=3.4,
-        stroke_linecap="round",
-    )
+    style = {"fill": "none", "stroke": "var(--timber)", "stroke_width": "3.4"}
+    return move(_DRAWINGS["wheel"], width / 2 + 14, y, **style, stroke_linecap="round")

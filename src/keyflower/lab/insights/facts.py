@@ -11,7 +11,7 @@ from keyflower.lab.selfplay import PlayedGame
 from keyflower.rules.actions import BID, KIND_MASK, PASS, TAKE_BOAT, bid_count, boat_of, tile_of
 from keyflower.rules.decisions import acting_seat
 from keyflower.rules.pieces import HOME, MAX_PLAYERS, SPRING, TURN_ORDER, WINTER
-from keyflower.rules.state import SLOTS, TURN, Board, State
+from keyflower.rules.state import TURN, Board, State
 
 What = Literal["tile", "sold", "seat", "boat", "boat order", "bid", "bid size"]
 """A tile in the village at the end, and when it was won; the seat from the first start player on; a
@@ -97,12 +97,11 @@ def at_end(game: Game, points: list[int], seats: list[int], had: list[Had]) -> G
 
 def leading(board: Board) -> list[tuple[int, int, int]]:
     """Every tile with a bid: the tile, the seat that leads, and its workers."""
-    found: list[tuple[int, int, int]] = []
-    for slot in range(SLOTS):
-        tile, leader = board.slot_tile[slot], board.lead[slot]
-        if tile >= 0 and leader >= 0:
-            found.append((tile, leader, board.bid_size[slot * MAX_PLAYERS + leader]))
-    return found
+    return [
+        (tile, leader, board.bid_size[slot * MAX_PLAYERS + leader])
+        for slot, (tile, leader) in enumerate(zip(board.slot_tile, board.lead))
+        if tile >= 0 and leader >= 0
+    ]
 
 
 def name_of(state: State, tile: int) -> str:
