@@ -133,7 +133,7 @@ def test_a_game_played_on_from_json_ends_the_same(players: int) -> None:
 def test_options_are_kept() -> None:
     state = Game.new(2, 1, Options(boat_4a_on_turn_order=True, boat_3b_leftovers=False)).state
     again = read(write(state))
-    assert (again.boat_4a_on_turn_order, again.boat_3b_leftovers) == (True, False)
+    assert again.options == Options(boat_4a_on_turn_order=True, boat_3b_leftovers=False)
 
 
 def test_a_catalogue_of_ones_own_is_named() -> None:

@@ -8,6 +8,7 @@ from tests.amounts import amount
 
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Scoring, load
 from keyflower.rules.lookup import Lookup
+from keyflower.rules.options import Options
 from keyflower.rules.pieces import POWER_2A, POWER_2B, POWER_3B
 from keyflower.rules.scoring import (
     Line,
@@ -540,7 +541,7 @@ def test_3b_leftovers_are_gold_if_the_option_says_so() -> None:
     village = Village("summer_boat_3/back").power(POWER_3B).goods("home_1", stone=3, gold=1)
     assert village.points == 4
     assert village.counted("", "F5") == ["3 stone as gold on home_1", "1 gold on home_1"]
-    village.state.boat_3b_leftovers = False
+    village.state.options = Options(boat_3b_leftovers=False)
     assert village.points == 1
     assert village.purple().points == 2
 
@@ -801,7 +802,7 @@ def best_of_all(state: State, seat: int) -> int:
             places = {}
             if index in yards and set(counts_as) & set(yards[index].kinds):
                 places[index] = yards[index].points
-            if name == "gold" or (alike and state.boat_3b_leftovers):
+            if name == "gold" or (alike and state.options.boat_3b_leftovers):
                 places[-1] = 1
             pieces["resource"] += [(counts_as, places)] * state.goods[index * 4 + kind]
     for kind, name in enumerate(SKILLS):
@@ -863,7 +864,7 @@ def compare(
 ) -> None:
     for _ in range(number):
         village = random_village(rng, items)
-        village.state.boat_3b_leftovers = leftovers
+        village.state.options = Options(boat_3b_leftovers=leftovers)
         if boat:
             village.add("summer_boat_3/back").power(POWER_3B)
         if purple:

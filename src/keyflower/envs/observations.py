@@ -268,7 +268,7 @@ def write_table(view: View, out: Numbers) -> None:
     out.put(TABLE_AT + GREENS, [board.greens], 20.0)
     out.put(TABLE_AT + BAG, [view.bag_count], 120.0)
     out.put(TABLE_AT + PILE, [view.pile_count], 48.0)
-    out.put(TABLE_AT + OPTIONS, [board.boat_4a_on_turn_order, board.boat_3b_leftovers], 1.0)
+    out.put(TABLE_AT + OPTIONS, list(board.options.data().values()), 1.0)
     out.put(TABLE_AT + PICKS, [board.picks], 1.0)
     out.put(TABLE_AT + STOCK, board.stock, 24.0)
     out.put(TABLE_AT + UNSEEN_WORKERS, view.unseen_workers(), 40.0)

@@ -79,10 +79,7 @@ class Record:
             "engine": self.engine,
             "catalogue": self.catalogue,
             "players": self.players,
-            "options": {
-                "boat_4a_on_turn_order": self.options.boat_4a_on_turn_order,
-                "boat_3b_leftovers": self.options.boat_3b_leftovers,
-            },
+            "options": self.options.data(),
             "names": self.names,
             "seed": self.seed,
         }
@@ -174,7 +171,7 @@ def record_from(data: object) -> Record:
 
 def options_from(data: dict[str, object]) -> Options:
     """The options of a record."""
-    values = {"boat_4a_on_turn_order": False, "boat_3b_leftovers": True}
+    values = Options().data()
     for name, value in expect(data.get("options", {}), dict, "options").items():
         if name not in values or not isinstance(value, bool):
             known = ", ".join(values)

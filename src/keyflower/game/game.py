@@ -16,7 +16,7 @@ from keyflower.rules.log import DEALER, ENGINE, Entry, effective
 from keyflower.rules.lookup import Lookup, lookup_of
 from keyflower.rules.options import Options
 from keyflower.rules.scoring import Score, score
-from keyflower.rules.setup import check_players, deal, fresh_state, options_of
+from keyflower.rules.setup import check_players, deal, fresh_state
 from keyflower.rules.state import OVER, State
 from keyflower.rules.view import SPECTATOR, View, deal_unknown
 from keyflower.rules.wording import write_count
@@ -112,7 +112,7 @@ class Game:
     @property
     def options(self) -> Options:
         """The options of this table (O)."""
-        return options_of(self.state)
+        return self.state.options
 
     @property
     def over(self) -> bool:
@@ -391,7 +391,7 @@ class Recording:
 
     def __init__(self, game: Game) -> None:
         state = game.state
-        self.record: Record = Record(state.lookup.version, state.players, options_of(state))
+        self.record: Record = Record(state.lookup.version, state.players, state.options)
         self.record.seed = game.seed
         self._game = game
         self._ids: list[str] = state.lookup.ids

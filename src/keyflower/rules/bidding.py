@@ -140,7 +140,7 @@ def may_change_colour(board: Board, seat: int, slot: int) -> bool:
     """X7, O1: whether the owner of 4a, who has no bid there, may bid in any colour."""
     if board.power[POWER_4A] != seat:
         return False
-    if slot >= LOT_SLOTS and not board.boat_4a_on_turn_order:
+    if slot >= LOT_SLOTS and not board.options.boat_4a_on_turn_order:
         return False
     leader = board.lead[slot]
     return leader >= 0 and leader != seat and board.colour[board.slot_tile[slot]] != GREEN

@@ -4,7 +4,7 @@ from typing import Final
 
 from keyflower.rules.actions import KIND_MASK, KIND_NAMES, UNDO
 from keyflower.rules.decisions import perform
-from keyflower.rules.setup import deal, fresh_state, options_of
+from keyflower.rules.setup import deal, fresh_state
 from keyflower.rules.state import State
 from keyflower.rules.wording import write_count
 
@@ -59,7 +59,7 @@ def effective(log: list[Entry]) -> list[Entry]:
 
 def replay_entries(origin: State | None, like: State, entries: list[Entry]) -> State:
     """The state that entries lead to, with chance as they recorded it."""
-    fresh = origin or fresh_state(like.players, options_of(like), like.lookup)
+    fresh = origin or fresh_state(like.players, like.options, like.lookup)
     state = fresh.clone()
     repeat_entries(state, entries)
     return state

@@ -1,6 +1,9 @@
 """O: the options of a table, stored with the game."""
 
+from dataclasses import dataclass
 
+
+@dataclass(frozen=True)
 class Options:
     """O1 and O2, with the defaults of the rules.
 
@@ -8,6 +11,12 @@ class Options:
     True
     """
 
-    def __init__(self, boat_4a_on_turn_order: bool = False, boat_3b_leftovers: bool = True) -> None:
-        self.boat_4a_on_turn_order = boat_4a_on_turn_order
-        self.boat_3b_leftovers = boat_3b_leftovers
+    boat_4a_on_turn_order: bool = False
+    boat_3b_leftovers: bool = True
+
+    def data(self) -> dict[str, bool]:
+        """The options as JSON data."""
+        return {
+            "boat_4a_on_turn_order": self.boat_4a_on_turn_order,
+            "boat_3b_leftovers": self.boat_3b_leftovers,
+        }

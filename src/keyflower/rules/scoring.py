@@ -197,7 +197,7 @@ def resource_stacks(board: Board, seat: int, tiles: list[int], apart: bool) -> l
     lookup = board.lookup
     goods = board.goods
     all_alike = board.power[POWER_3B] == seat
-    loose = [LOOSE_GOLD if all_alike and board.boat_3b_leftovers else 0] * RESOURCES
+    loose = [LOOSE_GOLD if all_alike and board.options.boat_3b_leftovers else 0] * RESOURCES
     loose[GOLD] = LOOSE_GOLD
     stacks: list[Stack] = []
     free = [0] * RESOURCES

@@ -64,11 +64,5 @@ def fresh_state(players: int, options: Options, lookup: Lookup) -> State:
     """A state with everything in its box."""
     state = State(lookup, players)
     state.clear()
-    state.boat_4a_on_turn_order = options.boat_4a_on_turn_order
-    state.boat_3b_leftovers = options.boat_3b_leftovers
+    state.options = options
     return state
-
-
-def options_of(board: Board) -> Options:
-    """The options with which a table was set up."""
-    return Options(board.boat_4a_on_turn_order, board.boat_3b_leftovers)

@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeVar, get_args
 from keyflower.rules import pieces
 from keyflower.rules.draws import Draws
 from keyflower.rules.lookup import Lookup
+from keyflower.rules.options import Options
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, SEASON_NAMES, SKILLS, TILES, WORKERS_IN_BAG
 
 # What kind of decision is owed.
@@ -49,7 +50,8 @@ def replace_at(values: list[T], index: int, value: T) -> list[T]:
 class Board:
     """What lies open for everyone (I5), and nothing else.
 
-    Lists over tiles are indexed by tile, or `tile * 4 + kind`; bids by `slot * 6 + seat`.
+    `clear` names everything. Lists over tiles are indexed by tile, or `tile * 4 + kind`; bids by
+    `slot * 6 + seat`.
     What changes less often than games are copied is replaced, never changed in place, so that
     copies share it: everything that `unshare` copies.
     """
@@ -58,8 +60,6 @@ class Board:
         "aside",
         "bid_colour",
         "bid_size",
-        "boat_3b_leftovers",
-        "boat_4a_on_turn_order",
         "boat_skills",
         "boat_workers",
         "boats",
@@ -71,6 +71,7 @@ class Board:
         "has_picked",
         "lead",
         "lookup",
+        "options",
         "passes",
         "phase",
         "picks",
@@ -96,57 +97,16 @@ class Board:
         "workers_on",
     )
 
-    lookup: Lookup
-    players: int
-    boat_4a_on_turn_order: bool  # O1
-    boat_3b_leftovers: bool  # O2
-    season: int
-    phase: int
-    start: int  # the start player, who holds the purple worker
-    turn: int
-    passes: int
-    greens: int
-    stock: list[int]
-    place: list[int]
-    side: list[int]
-    rotation: list[int]
-    cell: list[int]
-    colour: list[int]  # C1
-    used: list[int]  # U3: workers of the latest use
-    workers_on: list[int]
-    goods: list[int]
-    slot_tile: list[int]
-    bid_size: list[int]
-    bid_colour: list[int]
-    lead: list[int]  # B4: the seat whose bid is the largest
-    boat_workers: list[int]
-    boat_skills: list[int]
-    boats: list[int]  # boats (0 to 5) that nobody has picked yet
-    queue: list[int]  # seats that pick a boat, in order
-    picks: int  # 0: winners of turn-order tiles are picking, 1: the others
-    turn_winner: list[int]
-    power: list[int]  # X: owner of each summer boat's side
-    cells: dict[int, int]  # cell -> tile, of all villages
-    villages: list[list[int]]
-    won: list[list[int]]
-    aside: list[list[int]]
-    has_picked: list[bool]  # who has picked winter tiles while others still do (T3)
-    winter_picked: list[int]  # T3: how many, once all have picked
-    use_tile: int  # the tile in use while PAY, TAKE or TRANSPORT is owed
-    steps: int
-    upgrades: int
-
     def __init__(self, lookup: Lookup, players: int) -> None:
         self.lookup = lookup
         self.players = players
 
     def clear(self) -> None:
         """Everything in its box: nothing dealt, nothing laid out."""
-        self.boat_4a_on_turn_order = False
-        self.boat_3b_leftovers = True
+        self.options = Options()
         self.season = pieces.SPRING
         self.phase = TURN
-        self.start = 0
+        self.start = 0  # the start player, who holds the purple worker
         self.turn = 0
         self.passes = 0
         self.greens = pieces.GREENS
@@ -155,35 +115,34 @@ class Board:
         self.side = [0] * TILES
         self.rotation = [0] * TILES
         self.cell = [-1] * TILES
-        self.colour = [-1] * TILES
-        self.used = [0] * TILES
+        self.colour = [-1] * TILES  # C1
+        self.used = [0] * TILES  # U3: workers of the latest use
         self.workers_on = [0] * (TILES * COLOURS)
         self.goods = [0] * (TILES * pieces.RESOURCES)
         self.slot_tile = [-1] * SLOTS
         self.bid_size = [0] * (SLOTS * MAX_PLAYERS)
         self.bid_colour = [0] * (SLOTS * MAX_PLAYERS)
-        self.lead = [-1] * SLOTS
+        self.lead = [-1] * SLOTS  # B4: the seat whose bid is the largest
         self.boat_workers = [0] * (MAX_PLAYERS * COLOURS)
         self.boat_skills = [0] * (MAX_PLAYERS * SKILLS)
-        self.boats = []
-        self.queue = []
-        self.picks = 0
+        self.boats: list[int] = []  # boats (0 to 5) that nobody has picked yet
+        self.queue: list[int] = []  # seats that pick a boat, in order
+        self.picks = 0  # 0: winners of turn-order tiles are picking, 1: the others
         self.turn_winner = [-1] * 4
-        self.power = [-1] * 8
-        self.cells = {}
-        self.villages = [[] for _ in range(self.players)]
-        self.won = [[] for _ in range(self.players)]
-        self.aside = [[] for _ in range(self.players)]
-        self.has_picked = [False] * self.players
-        self.winter_picked = [0] * self.players
-        self.use_tile = -1
+        self.power = [-1] * 8  # X: owner of each summer boat's side
+        self.cells: dict[int, int] = {}  # cell -> tile, of all villages
+        self.villages: list[list[int]] = [[] for _ in range(self.players)]
+        self.won: list[list[int]] = [[] for _ in range(self.players)]
+        self.aside: list[list[int]] = [[] for _ in range(self.players)]
+        self.has_picked = [False] * self.players  # T3: winter tiles, while others still pick
+        self.winter_picked = [0] * self.players  # T3: how many, once all have picked
+        self.use_tile = -1  # the tile in use while PAY, TAKE or TRANSPORT is owed
         self.steps = 0
         self.upgrades = 0
 
     def copy_onto(self, other: "Board") -> None:
         """Make another table equal to this one; what they share is never changed in place."""
-        other.boat_4a_on_turn_order = self.boat_4a_on_turn_order
-        other.boat_3b_leftovers = self.boat_3b_leftovers
+        other.options = self.options
         other.season = self.season
         other.phase = self.phase
         other.start = self.start
@@ -282,30 +241,19 @@ class State(Board):
         "skills",
     )
 
-    screen: list[int]  # seat * 4 + colour: workers behind the screen
-    skills: list[int]  # seat * 3 + kind: skills behind the screen
-    bag: list[int]  # by colour
-    pile: list[int]  # by kind; the order is decided when something is drawn
-    hand: list[list[int]]  # winter tiles held, by seat
-    picked: list[list[int]]  # winter tiles picked while others still pick (T3)
-    rng: int
-    draws: Draws | None  # instead of `rng` during an action; a copy doesn't have it
-    script: list[int] | None  # recorded outcomes still to come, while replaying
-    outcomes: list[int]  # what chance brought during the current action
-
     def clear(self) -> None:
         """Everything in its box: nothing dealt, nothing laid out."""
         super().clear()
-        self.screen = [0] * (self.players * COLOURS)
-        self.skills = [0] * (self.players * SKILLS)
-        self.bag = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, 0]
-        self.pile = list(pieces.ALL_SKILLS)
-        self.hand = [[] for _ in range(self.players)]
-        self.picked = [[] for _ in range(self.players)]
+        self.screen = [0] * (self.players * COLOURS)  # seat * 4 + colour: workers behind the screen
+        self.skills = [0] * (self.players * SKILLS)  # seat * 3 + kind: skills behind the screen
+        self.bag = [WORKERS_IN_BAG, WORKERS_IN_BAG, WORKERS_IN_BAG, 0]  # by colour
+        self.pile = list(pieces.ALL_SKILLS)  # by kind; the order is decided when something is drawn
+        self.hand: list[list[int]] = [[] for _ in range(self.players)]  # winter tiles held, by seat
+        self.picked: list[list[int]] = [[] for _ in range(self.players)]  # T3: like `has_picked`
         self.rng = 0
-        self.draws = None
-        self.script = None
-        self.outcomes = []
+        self.draws: Draws | None = None  # instead of `rng` during an action; a copy doesn't have it
+        self.script: list[int] | None = None  # recorded outcomes still to come, while replaying
+        self.outcomes: list[int] = []  # what chance brought during the current action
 
     def clone(self) -> "State":
         """An equal state, independent of this one: what they share is never changed in place."""

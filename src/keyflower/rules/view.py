@@ -54,18 +54,6 @@ class View:
         "skills",
     )
 
-    seat: int
-    board: Board
-    screen: list[int]  # own workers by colour; empty for a spectator
-    skills: list[int]  # own skills by kind; empty for a spectator
-    hand: list[int]  # own winter tiles
-    picked: list[int]  # those of them that were picked, while others still pick
-    screen_counts: list[int]  # workers behind each screen
-    skill_counts: list[int]  # skills behind each screen
-    hand_counts: list[int]  # winter tiles held by each seat
-    bag_count: int
-    pile_count: int
-
     def __init__(self, state: State, seat: int) -> None:
         board = Board(state.lookup, state.players)
         state.copy_onto(board)
@@ -73,16 +61,20 @@ class View:
         self.board = board
         self.seat = seat
         players = range(state.players)
+        # What is behind each screen.
         self.screen_counts = [sum(state.screen[s * COLOURS : (s + 1) * COLOURS]) for s in players]
         self.skill_counts = [sum(state.skills[s * SKILLS : (s + 1) * SKILLS]) for s in players]
-        self.hand_counts = [len(hand) for hand in state.hand]
+        self.hand_counts = [len(hand) for hand in state.hand]  # winter tiles
         self.bag_count = sum(state.bag)
         self.pile_count = sum(state.pile)
+        # The own workers by colour, skills by kind and winter tiles; empty for a spectator.
         nobody = seat == SPECTATOR
-        self.screen = [] if nobody else state.screen[seat * COLOURS : (seat + 1) * COLOURS]
-        self.skills = [] if nobody else state.skills[seat * SKILLS : (seat + 1) * SKILLS]
-        self.hand = [] if nobody else state.hand[seat][:]
-        self.picked = [] if nobody else state.picked[seat][:]
+        self.screen: list[int] = (
+            [] if nobody else state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+        )
+        self.skills: list[int] = [] if nobody else state.skills[seat * SKILLS : (seat + 1) * SKILLS]
+        self.hand: list[int] = [] if nobody else state.hand[seat][:]
+        self.picked: list[int] = [] if nobody else state.picked[seat][:]  # while others still pick
 
     def __repr__(self) -> str:
         who = "spectator" if self.seat == SPECTATOR else f"seat {self.seat}"

@@ -87,7 +87,7 @@ def check_bids_at(state: State, slot: int, sizes: list[int]) -> Iterator[str]:
             continue
         if colour == NO_COLOUR:
             yield f"C1: bids on {name}, which has no colour"
-        elif seat != owner or (slot >= LOT_SLOTS and not state.boat_4a_on_turn_order):
+        elif seat != owner or (slot >= LOT_SLOTS and not state.options.boat_4a_on_turn_order):
             yield f"B3: {said}, which is {COLOUR_NAMES[colour]}"
         elif colour == pieces.GREEN:
             yield f"X7: {said}, which is green"

@@ -180,7 +180,7 @@ def check_colour(board: Board, seat: int, slot: int, colour: int) -> Reason | No
         return None
     if board.power[pieces.POWER_4A] != seat:
         return Reason("illegal-colour", "C1", {"colour": COLOUR_NAMES[has]})
-    if slot >= LOT_SLOTS and not board.boat_4a_on_turn_order:
+    if slot >= LOT_SLOTS and not board.options.boat_4a_on_turn_order:
         return Reason("illegal-colour-turn-order", "C1, O1", {"colour": COLOUR_NAMES[has]})
     return Reason("illegal-colour-no-bid", "C1, X7", {"colour": COLOUR_NAMES[has]})
 

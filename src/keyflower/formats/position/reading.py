@@ -13,6 +13,7 @@ from keyflower.formats.position.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, 
 from keyflower.formats.values import MOST, Value, show
 from keyflower.rules import pieces
 from keyflower.rules.lookup import Lookup
+from keyflower.rules.options import Options
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, ORIGIN_REACH, SKILLS, WINTER
 from keyflower.rules.setup import lowest_home
 from keyflower.rules.state import (
@@ -164,8 +165,8 @@ class PositionReader:
         options = self.top["options"]
         if options.given:
             options.only(keys_of(shapes.OptionsData))
-        state.boat_4a_on_turn_order = options["boat_4a_on_turn_order"].flag(False)
-        state.boat_3b_leftovers = options["boat_3b_leftovers"].flag(True)
+        standard = state.options.data()
+        state.options = Options(**{name: options[name].flag(standard[name]) for name in standard})
         state.season = self.top["season"].name(pieces.SEASON_NAMES, "season", 0)
         state.phase = self.top["phase"].name(PHASE_NAMES, "phase", 0)
 

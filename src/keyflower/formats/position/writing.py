@@ -105,10 +105,7 @@ def _board(board: Board) -> shapes.BoardData:
         shapes.BoardData,
         catalogue=board.lookup.version,
         players=board.players,
-        options={
-            "boat_4a_on_turn_order": board.boat_4a_on_turn_order,
-            "boat_3b_leftovers": board.boat_3b_leftovers,
-        },
+        options=board.options.data(),
         season=pieces.SEASON_NAMES[board.season],
         phase=PHASE_NAMES[board.phase],
         start=board.start,
