@@ -12,9 +12,10 @@ from keyflower.bots.end_points import EndPoints
 from keyflower.bots.evaluation import Judge
 from keyflower.bots.planner import plans
 from keyflower.bots.weights import TUNED
+from keyflower.formats.reasons import is_legal
 from keyflower.game import Replay
 from keyflower.rules.actions import PASS
-from keyflower.rules.decisions import is_legal, legal_actions, perform
+from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import BACK, COLOURS
 from keyflower.rules.scoring import total_points
 from keyflower.rules.state import SLOTS, TURN, State, replace_at

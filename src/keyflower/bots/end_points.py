@@ -188,8 +188,8 @@ def open_points_with(state: State, seat: int, more: list[int]) -> int:
         for tile in more:
             put_in_village(then, seat, tile, cell_at(seat, column, 0), 0)
             column -= 2
-        return open_points(then, seat)
-    points = open_points(state, seat)
+        return sum(open_points(then, seat, then.villages[seat]))
+    points = sum(open_points(state, seat, state.villages[seat]))
     for tile in more:
         points += state.lookup.points[tile * 2 + state.side[tile]]
     return points

@@ -10,8 +10,9 @@ from keyflower.bots.network import BUILT_IN, Network, network_for
 from keyflower.bots.planner import PlannerBot, plans
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.weights import TUNED
+from keyflower.formats.reasons import is_legal
 from keyflower.rules.actions import KIND_MASK
-from keyflower.rules.decisions import is_legal, perform
+from keyflower.rules.decisions import perform
 from keyflower.rules.seasons import note_winter_tiles
 from keyflower.rules.state import BUILD, FLIP, PICK_WINTER, Board, State
 from keyflower.rules.view import View, deal_unknown

@@ -244,9 +244,9 @@ def join_words(words: Sequence[str], last: str = "and") -> str:
 # -------- Why workers cannot be placed
 
 
-def check_joined(board: Board, seat: int, action: int, colour: int) -> Reason | None:
+def check_joined(board: Board, seat: int, slots: list[int], colour: int) -> Reason | None:
     """T6, B4, B5: why losing bids cannot join a placement of a colour (-1: any)."""
-    for slot in joining_slots(action):
+    for slot in slots:
         why = check_losing_bid(board, seat, slot)
         if why is not None:
             return why
@@ -255,6 +255,11 @@ def check_joined(board: Board, seat: int, action: int, colour: int) -> Reason | 
             at = location(board, board.slot_tile[slot])
             return Reason("illegal-group-colour", "T6", {"at": at, "colour": COLOUR_NAMES[has]})
     return None
+
+
+def count_joined(board: Board, seat: int, slots: list[int]) -> int:
+    """T6, B5: how many workers stand in the losing bids that join a placement."""
+    return sum([board.bid_size[slot * MAX_PLAYERS + seat] for slot in slots])
 
 
 def check_losing_bid(board: Board, seat: int, slot: int) -> Reason | None:

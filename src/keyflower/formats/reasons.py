@@ -29,16 +29,21 @@ from keyflower.formats.moves.kinds import BY_PHASE, kind_of
 from keyflower.formats.notation import text
 from keyflower.formats.placing import join_words
 from keyflower.rules.actions import UNDO, is_well_formed
+from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import IllegalAction, Reason
-from keyflower.rules.state import OVER, PHASE_NAMES, Board, State
+from keyflower.rules.state import BUILD, OVER, PHASE_NAMES, TRANSPORT, TURN, Board, State
 
 RULES: Final = ("T4", "U7", "U10", "M3", "E6", "E9", "T3", "F1")  # by phase
 EXAMPLES: Final = 8  # the most legal actions that a message lists
 
 
-def refusal(state: State, seat: int, action: int) -> IllegalAction:
+def is_legal(state: State, seat: int, action: int) -> bool:
+    """Whether any number is among a seat's legal actions: nothing speaks against it."""
+    return find_reason(state, seat, action) is None
+
+
+def refusal(state: State, seat: int, action: int, why: Reason) -> IllegalAction:
     """The error for an action that is not legal: what, why, and what would be possible."""
-    why = find_reason(state, seat, action)
     owes = seat in state.to_act()
     if not is_well_formed(action) or not 0 <= seat < state.players:
         return make_error("", why, list_examples(state, choices(state, seat)) if owes else "")
@@ -48,28 +53,29 @@ def refusal(state: State, seat: int, action: int) -> IllegalAction:
     return make_error(said, why, list_instead(state, kind, action, found) if owes else "")
 
 
-def find_reason(state: State, seat: int, action: int) -> Reason:
-    """Why an action is not legal."""
-    number = Reason("illegal-number", "", {"number": digits(action)})
-    formed = is_well_formed(action)
-    if not 0 <= seat < state.players:
-        if not formed:
-            return number
-        return Reason("illegal-seat", "", {"number": digits(seat), "last": state.players - 1})
-    if state.phase == OVER:
+def find_reason(state: State, seat: int, action: int) -> Reason | None:
+    """Why an action is not legal; None where it is. Nothing long is listed for it."""
+    at_table = 0 <= seat < state.players
+    if at_table and state.phase == OVER:
         return Reason("illegal-over", "")
-    phase = PHASE_NAMES[state.phase]
-    if seat not in state.to_act():
+    if at_table and seat not in state.to_act():
         seats = " ".join([str(other) for other in state.to_act()])
+        phase = PHASE_NAMES[state.phase]
         return Reason("illegal-waiting", RULES[state.phase], {"seats": seats, "phase": phase})
-    if not formed:
-        return number
+    if not is_well_formed(action):
+        return Reason("illegal-number", "", {"number": digits(action)})
+    if not at_table:
+        return Reason("illegal-seat", "", {"number": digits(seat), "last": state.players - 1})
     if action == UNDO:
         return Reason("illegal-undo-number", "")
     kind = kind_of(action)
     if kind.phase != state.phase:
         tile = state.lookup.ids[state.use_tile] if state.use_tile >= 0 else ""
+        phase = PHASE_NAMES[state.phase]
         return Reason("illegal-first", RULES[state.phase], {"phase": phase, "tile": tile})
+    few = state.phase not in (TURN, TRANSPORT, BUILD)
+    if few and action in legal_actions(state, seat):
+        return None
     return kind.refuse(state, seat, action)
 
 

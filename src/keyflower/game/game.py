@@ -3,13 +3,13 @@
 from keyflower.catalogue import Catalogue
 from keyflower.formats import notation, position
 from keyflower.formats.events import Event, read_event
-from keyflower.formats.reasons import make_error, refusal
+from keyflower.formats.reasons import find_reason, is_legal, make_error, refusal
 from keyflower.formats.record import Record, RecordedMove, check_sum, compact
 from keyflower.game.history import History
 from keyflower.rules import errors
 from keyflower.rules.actions import UNDO
 from keyflower.rules.chance import mix_seed, outcome_text, parse_outcome
-from keyflower.rules.decisions import acting_seat, is_legal, legal_actions, perform
+from keyflower.rules.decisions import acting_seat, legal_actions, perform
 from keyflower.rules.draws import Draws
 from keyflower.rules.errors import IllegalAction, IllegalMove, KeyflowerError, Reason, RecordError
 from keyflower.rules.log import DEALER, ENGINE, Entry, effective
@@ -149,7 +149,7 @@ class Game:
     def is_legal(self, action: int, seat: int | None = None) -> bool:
         """Whether `apply` would carry out an action; quick however many actions are legal."""
         actor = acting_seat(self.state, action) if seat is None else seat
-        return 0 <= actor < self.state.players and is_legal(self.state, actor, action)
+        return is_legal(self.state, actor, action)
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Carry out an action; an illegal one raises `IllegalAction` and changes nothing.
@@ -157,8 +157,9 @@ class Game:
         Where several seats owe a decision, the action itself says whose it is.
         """
         actor = acting_seat(self.state, action) if seat is None else seat
-        if not self.is_legal(action, actor):
-            raise refusal(self.state, actor, action)
+        why = find_reason(self.state, actor, action)
+        if why is not None:
+            raise refusal(self.state, actor, action, why)
         perform(self.state, actor, action)
         self._note(actor, action)
 

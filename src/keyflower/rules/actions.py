@@ -184,7 +184,7 @@ def losing_mask(action: int) -> int:
 def joining_slots(action: int) -> list[int]:
     """The slots of the losing bids that join a bid or a use."""
     mask = losing_mask(action)
-    return [slot for slot in range(mask.bit_length()) if mask >> slot & 1]
+    return [slot for slot in range(mask.bit_length()) if mask >> slot & 1] if mask else []
 
 
 def piece_of(action: int) -> int:

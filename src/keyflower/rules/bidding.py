@@ -1,7 +1,7 @@
 """B, C and T6: bidding, the colours of tiles, and where the workers of a placement come from."""
 
 from keyflower.rules import actions
-from keyflower.rules.actions import BID, BID_STEP, COLOUR_STEP, LOSING_STEP, TILE_STEP, losing_mask
+from keyflower.rules.actions import BID, BID_STEP, COLOUR_STEP, LOSING_STEP, TILE_STEP
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, NO_COLOUR, POWER_4A
 from keyflower.rules.state import LOT_SLOTS, SLOTS, Board, State
 
@@ -23,7 +23,7 @@ def losing_slots(board: Board, seat: int) -> list[int]:
 class Groups:
     """T6, B5: every way to join whole losing bids of one colour, as masks of slots.
 
-    The first entry of each colour joins none.
+    The first entry of each colour joins none, the last one all of them.
     """
 
     def __init__(self, board: Board, seat: int) -> None:
@@ -97,43 +97,6 @@ def bid_colours(board: Board, seat: int, slot: int) -> list[int]:
     if colour == NO_COLOUR or may_change_colour(board, seat, slot):
         return [0, 1, 2, 3]
     return [colour]
-
-
-def can_bid(state: State, seat: int, action: int) -> bool:
-    """B1 to B7, X7: whether a bid is legal."""
-    slot = slot_of(state, actions.tile_of(action))
-    if slot < 0:
-        return False
-    colour = actions.bid_colour(action)
-    count = actions.bid_count(action)
-    mask = losing_mask(action)
-    if mask >> slot & 1 or count > state.screen[seat * COLOURS + colour]:
-        return False
-    if colour not in bid_colours(state, seat, slot):
-        return False
-    if mask:
-        joined = joined_workers(state, seat, mask, colour)
-        if joined < 0:
-            return False
-        count += joined
-    return count >= least_bid(state, seat, slot)
-
-
-def joined_workers(board: Board, seat: int, mask: int, colour: int) -> int:
-    """T6, B5: how many workers stand in the losing bids of a mask of slots.
-
-    -1 if one of them is not a losing bid of the seat, or not of the colour (NO_COLOUR: any).
-    """
-    total = 0
-    for slot in range(SLOTS):
-        if mask >> slot & 1:
-            bid = slot * MAX_PLAYERS + seat
-            if not board.bid_size[bid] or board.lead[slot] == seat:
-                return -1
-            if colour not in (NO_COLOUR, board.bid_colour[bid]):
-                return -1
-            total += board.bid_size[bid]
-    return total
 
 
 def may_change_colour(board: Board, seat: int, slot: int) -> bool:

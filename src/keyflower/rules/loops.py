@@ -1,8 +1,8 @@
 """F11: the best closed walk along road links that uses no link twice.
 
 The links of such a walk are a connected part of the road map in which every tile has an even
-number of links, and every such part can be walked (Euler). So: leave out dead ends and bridges,
-which no closed walk uses, and in each piece that remains find the even part with the most tiles.
+number of links, and every such part can be walked (Euler). So: leave out bridges, which no closed
+walk uses, and in each piece that remains find the even part with the most tiles.
 A piece that is even as a whole is its own answer; else links are decided one by one, a tile's last
 link being forced by the others, and a branch is left when it has lost too many tiles.
 """
@@ -35,11 +35,8 @@ class Roads:
 
     def solve(self) -> None:
         """Find the best walk: `best` and `best_links`."""
-        if self._drop_dead_ends() < 3:
-            return
         self._drop_bridges()
-        pieces = self._pieces()
-        for tiles in pieces:
+        for tiles in self._pieces():
             if len(tiles) <= self.best:
                 continue
             links = 0
@@ -56,23 +53,8 @@ class Roads:
                 self.best = len(tiles)
                 self.best_links = links
 
-    def _drop_dead_ends(self) -> int:
-        """Leave out links to tiles with one link only, again and again; gives the tiles left."""
-        at = self.at
-        ends = [tile for tile in range(self.size) if at[tile] and at[tile] & (at[tile] - 1) == 0]
-        while ends:
-            tile = ends.pop()
-            if at[tile] == 0:
-                continue
-            link = at[tile].bit_length() - 1
-            other = self.one[link] + self.two[link] - tile
-            at[tile] = 0
-            at[other] &= ~(1 << link)
-            if at[other] and at[other] & (at[other] - 1) == 0:
-                ends.append(other)
-        return len([links for links in at if links])
-
     def _drop_bridges(self) -> None:
+        """Leave out the links that no closed walk uses, those to dead ends too."""
         self.when = [-1] * self.size
         self.low = [0] * self.size
         self.seen = 0
@@ -163,10 +145,7 @@ class Roads:
                 return False
             walked = here & self.chosen
             links |= walked
-            while walked:
-                link = (walked & -walked).bit_length() - 1
-                walked &= walked - 1
-                other = self.one[link] + self.two[link] - tile
+            for other in self._neighbours(tile, walked):
                 if not met >> other & 1:
                     met |= 1 << other
                     part.append(other)
@@ -248,15 +227,6 @@ def roads_of(board: Board, tiles: list[int]) -> Roads:
                 one.append(index)
                 two.append(number.get(other, -1))
     return Roads(len(tiles), one, two)
-
-
-def loop_size(board: Board, seat: int) -> int:
-    """F11: the number of different tiles on the best walk; 0 without a loop."""
-    roads = roads_of(board, board.villages[seat])
-    if len(roads.one) < 3:
-        return 0
-    roads.solve()
-    return roads.best
 
 
 def loop_walk(board: Board, seat: int) -> list[int]:

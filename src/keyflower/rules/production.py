@@ -2,7 +2,7 @@
 
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import LOSING_STEP, TILE_STEP, USE, USE_STEPS, tile_of, use_count
-from keyflower.rules.bidding import Groups, colour_tile, joined_workers, lift_bid, losing_slots
+from keyflower.rules.bidding import Groups, colour_tile, lift_bid, losing_slots
 from keyflower.rules.chance import draw_skill, draw_worker
 from keyflower.rules.lookup import (
     TAKES_COLOUR,
@@ -13,13 +13,11 @@ from keyflower.rules.lookup import (
 )
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, MOST_WORKERS_ON_TILE, NO_COLOUR, SKILLS
 from keyflower.rules.state import (
-    LOT,
     LOT_SLOTS,
     PAY,
     TAKE,
     TRANSPORT,
     TURN,
-    VILLAGE,
     Board,
     State,
     replace_at,
@@ -59,6 +57,11 @@ def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
         takes = state.lookup.takes[tile * 2 + state.side[tile]]
         if takes >= TAKES_SKILL and not has_skill(state, seat, takes):
             continue
+        payable = 0
+        if TAKES_COLOUR <= takes <= TAKES_WORKER:
+            payable = payable_workers(state, seat, takes, groups)
+            if not payable:
+                continue
         colour = state.colour[tile]
         if mixed and colour != NO_COLOUR:
             mixed_uses(state, seat, tile, takes, out)
@@ -82,34 +85,21 @@ def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
                     continue
                 least = max(low - size, 0)
                 most = min(held, room - size)
-                if TAKES_COLOUR <= takes <= TAKES_WORKER:
-                    most = min(most, spare_workers(state, seat, takes, colour, masks[i], groups))
+                if takes in (TAKES_COLOUR + colour, TAKES_WORKER):  # one must be left to pay with
+                    most = min(most, payable - 1 - size)
                 joined = nobody + masks[i] * LOSING_STEP
                 for count in range(least, most + 1):
                     out.append(joined + count * step)
 
 
-def spare_workers(
-    state: State, seat: int, takes: int, colour: int, mask: int, groups: Groups
-) -> int:
-    """U7: how many workers of the placed colour the screen can give and still pay; -1: none."""
-    screen = seat * COLOURS
-    held = state.screen[screen + colour]
-    for slot in groups.slots:
-        if mask >> slot & 1:
-            continue
-        if takes == TAKES_WORKER:
-            return held
-        if state.bid_colour[slot * MAX_PLAYERS + seat] == takes - TAKES_COLOUR:
-            return held
-    if takes == TAKES_WORKER:
-        for other in range(COLOURS):
-            if other != colour and state.screen[screen + other]:
-                return held
-        return held - 1
-    if takes - TAKES_COLOUR == colour:
-        return held - 1
-    return held if state.screen[screen + takes - TAKES_COLOUR] else -1
+def payable_workers(state: State, seat: int, takes: int, groups: Groups) -> int:
+    """U7: the workers behind a seat's screen and in its losing bids that a converter takes."""
+    wanted = takes - TAKES_COLOUR  # COLOURS: any colour
+    total = 0
+    for colour in range(COLOURS):
+        if wanted in (colour, COLOURS):
+            total += state.screen[seat * COLOURS + colour] + groups.sizes[colour][-1]
+    return total
 
 
 def has_skill(state: State, seat: int, takes: int) -> bool:
@@ -166,43 +156,6 @@ def can_still_pay(state: State, seat: int, takes: int, action: int) -> bool:
             if wanted in (colour, COLOURS):
                 return True
     return False
-
-
-def can_use(state: State, seat: int, action: int) -> bool:
-    """U1 to U4, U7, X8: whether a use is legal; of one of `usable_tiles`."""
-    tile = tile_of(action)
-    place = state.place[tile]
-    if place != VILLAGE and (place != LOT or state.season == pieces.WINTER):
-        return False
-    if not state.lookup.acts[tile * 2 + state.side[tile]]:
-        return False
-    wanted = state.colour[tile]
-    mixed = wanted != NO_COLOUR and state.power[pieces.POWER_4B] == seat
-    total = 0
-    for colour in range(COLOURS):
-        count = use_count(action, colour)
-        if count:
-            if count > state.screen[seat * COLOURS + colour]:
-                return False
-            if not mixed and wanted not in (NO_COLOUR, colour):
-                return False
-            wanted = colour
-            total += count
-    mask = actions.losing_mask(action)
-    if mask:
-        if wanted == NO_COLOUR:  # no worker from the screen: the first losing bid gives the colour
-            first = (mask & -mask).bit_length() - 1
-            wanted = state.bid_colour[first * MAX_PLAYERS + seat]
-        joined = joined_workers(state, seat, mask, NO_COLOUR if mixed else wanted)
-        if joined < 0:
-            return False
-        total += joined
-    if total <= state.used[tile] or total > room_on(state, tile):
-        return False
-    takes = state.lookup.takes[tile * 2 + state.side[tile]]
-    if takes >= TAKES_SKILL:
-        return has_skill(state, seat, takes)
-    return takes == TAKES_NOTHING or can_still_pay(state, seat, takes, action)
 
 
 def place_use(state: State, seat: int, action: int) -> None:

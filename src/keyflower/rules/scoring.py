@@ -18,7 +18,7 @@ from keyflower.rules.lookup import (
     SET,
     Lookup,
 )
-from keyflower.rules.loops import loop_size, loop_walk
+from keyflower.rules.loops import loop_walk
 from keyflower.rules.pieces import COLOURS, DIRECTIONS, GOLD, POWER_3B, RESOURCES, SKILLS, WATER
 from keyflower.rules.state import Board, State
 from keyflower.rules.village import edge, neighbour
@@ -33,6 +33,7 @@ SOURCE_NAMES: Final[tuple[Source, ...]] = ("resources", "skills", "workers", "ti
 OF_TILES: Final = 3
 OF_BOATS: Final = 4
 RULE_OF: Final = ("F5", "F6", "F7")  # by domain
+SCORING_FEATS: Final = (FEAT_STEPS, FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS)
 LOOSE_GOLD: Final = 1  # F5: for each gold given to no tile
 NO_KIND: Final = -1  # of the purple worker as a piece
 
@@ -142,27 +143,19 @@ def neighbours(board: Board, tile: int) -> list[int]:
 def feat_points(board: Board, seat: int, tile: int) -> int:
     """F10 to F13: what a boat or turn-order tile scores by a rule of its own."""
     feat = board.lookup.feat[tile * 2 + board.side[tile]]
-    if feat == FEAT_STEPS:
-        return steps_shown(board, seat)
-    if feat == FEAT_LOOP:
-        return loop_size(board, seat)
-    if feat == FEAT_RIVER:
-        return river_points(board.lookup, len(river(board, seat)))
-    if feat == FEAT_NEIGHBOURS:
-        return len(neighbours(board, tile))
-    return 0
+    return feat_line(board, seat, tile, feat).points if feat in SCORING_FEATS else 0
 
 
-def open_points(board: Board, seat: int) -> int:
-    """F2, F10 to F13: all points of a village that need no items."""
-    lookup = board.lookup
-    total = 0
-    for tile in board.villages[seat]:
+def open_points(board: Board, seat: int, tiles: list[int]) -> tuple[int, int]:
+    """F2, F10 to F13: the points of tiles that need no items: those printed, and the others."""
+    printed = 0
+    others = 0
+    for tile in tiles:
         face = tile * 2 + board.side[tile]
-        total += lookup.points[face]
-        if lookup.feat[face]:
-            total += feat_points(board, seat, tile)
-    return total
+        printed += board.lookup.points[face]
+        if board.lookup.feat[face]:
+            others += feat_points(board, seat, tile)
+    return printed, others
 
 
 # ---- Items: F3 to F7, F9
@@ -277,13 +270,8 @@ def points_by_source(state: State, seat: int, behind: bool) -> list[int]:
 
 def points_of_tiles(state: State, seat: int, tiles: list[int], behind: bool) -> list[int]:
     """F14: the points that a player would have with these tiles, by `SOURCE_NAMES`."""
-    lookup = state.lookup
     points = [0] * len(SOURCE_NAMES)
-    for tile in tiles:
-        face = tile * 2 + state.side[tile]
-        points[OF_TILES] += lookup.points[face]
-        if lookup.feat[face]:
-            points[OF_BOATS] += feat_points(state, seat, tile)
+    points[OF_TILES], points[OF_BOATS] = open_points(state, seat, tiles)
     uses = uses_of(state, tiles)
     most_added = 0
     purple = -1
@@ -327,16 +315,11 @@ def score(state: State, seat: int) -> Score:
     printed = [(tile, lookup.points[tile * 2 + state.side[tile]]) for tile in tiles]
     lines = [Line(tile, "F2", points) for tile, points in printed if points]
     add_item_lines(state, seat, tiles, lines)
-    for feat in (FEAT_STEPS, FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS):
+    for feat in SCORING_FEATS:
         for tile in tiles:
             if lookup.feat[tile * 2 + state.side[tile]] == feat:
                 lines.append(feat_line(state, seat, tile, feat))
     return Score(seat, lines)
-
-
-def scores(state: State) -> list[Score]:
-    """F14: every player's score, by seat."""
-    return [score(state, seat) for seat in range(state.players)]
 
 
 def feat_line(board: Board, seat: int, tile: int, feat: int) -> Line:

@@ -4,7 +4,7 @@ from keyflower.rules import actions, pieces
 from keyflower.rules.actions import RESOURCE_STEPS, SKILL_STEPS, direction_of, resource_of, tile_of
 from keyflower.rules.pieces import DIRECTIONS, FRONT, GOLD, IRON, RESOURCES, SKILLS, STONE, WOOD
 from keyflower.rules.state import TURN, Board, State, replace_at
-from keyflower.rules.village import goods_on, neighbour, owner_of, passable
+from keyflower.rules.village import goods_on, neighbour, passable
 
 
 def transports(state: State, seat: int) -> list[int]:
@@ -30,17 +30,6 @@ def steps(board: Board, seat: int, out: list[int]) -> None:
                 for kind in range(RESOURCES):
                     if goods[kind]:
                         out.append(actions.step_action(tile, direction, kind))
-
-
-def can_step(board: Board, seat: int, action: int) -> bool:
-    """M1, M2: whether a step is legal."""
-    tile = tile_of(action)
-    return (
-        board.steps > 0
-        and owner_of(board, tile) == seat
-        and board.goods[tile * RESOURCES + resource_of(action)] > 0
-        and passable(board, seat, tile, direction_of(action))
-    )
 
 
 def step(board: Board, action: int) -> None:
@@ -101,16 +90,6 @@ def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
                 )
                 for skill in skills:
                     out.append(paid | skill)
-
-
-def can_upgrade(state: State, seat: int, action: int) -> bool:
-    """M1, M4: whether an upgrade is legal, with this payment."""
-    tile = tile_of(action)
-    if not state.upgrades or owner_of(state, tile) != seat or not can_flip(state, tile):
-        return False
-    ways: list[int] = []
-    upgrades(state, seat, tile, ways)
-    return action in ways
 
 
 def skill_payments(state: State, seat: int, tile: int) -> list[int]:

@@ -122,19 +122,6 @@ def placements(board: Board, seat: int) -> list[int]:
     return out
 
 
-def can_add(board: Board, seat: int, action: int) -> bool:
-    """V1, V2, X3: whether a tile can be added there, turned like that."""
-    tile = tile_of(action)
-    cell = cell_of(action)
-    if tile not in board.won[seat] or cell >> SEAT_SHIFT != seat or cell in board.cells:
-        return False
-    bound = demand(board, cell)
-    if board.power[POWER_2A] == seat:
-        return bound > 0
-    turned = board.lookup.pattern[tile * DIRECTIONS + rotation_of(action)]
-    return bound > 0 and turned & bound >> 12 == bound & 4095
-
-
 def can_place(board: Board, seat: int) -> bool:
     """V3: whether any tile still to be placed has a legal place."""
     if board.power[POWER_2A] == seat:

@@ -68,8 +68,11 @@ class Kind:
         """Whether everything is there that the notation of an action would name."""
         return True
 
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
-        """Why a well-formed action of this kind is not legal, though the seat owes such a one."""
+    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
+        """Why a well-formed action of this kind is not legal, though the seat owes such a one.
+
+        None where it is legal, unless few actions are: then that was asked before.
+        """
         raise NotImplementedError
 
 

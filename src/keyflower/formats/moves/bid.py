@@ -74,25 +74,25 @@ class BidKind(Placement):
                 if ranges:
                     found.bids.append(bid_choice(state, found.seat, slot, ranges))
 
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
+    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
         """B1 to B5: why a bid is not legal."""
         colour = bid_colour(action)
         slot = slot_of(state, tile_of(action))
         if slot < 0:
             return refuse_tile(state, tile_of(action))
-        joined = actions.losing_mask(action)
-        if joined >> slot & 1 and slot in losing_slots(state, seat):
+        joined = actions.joining_slots(action)
+        if slot in joined and slot in losing_slots(state, seat):
             return Reason("illegal-bid-itself", "B5")
-        why = placing.check_joined(state, seat, action, colour) or check_colour(
-            state, seat, slot, colour
-        )
+        why = placing.check_joined(state, seat, joined, colour)
+        why = why or check_colour(state, seat, slot, colour)
         if why is not None:
             return why
         if not bid_count(action) and not joined:
             return Reason("illegal-bid-none", "B2")
         if bid_count(action) > state.screen[seat * COLOURS + colour]:
             return refuse_few(state, seat, colour, "T6")
-        return refuse_small(state, seat, slot)
+        total = bid_count(action) + placing.count_joined(state, seat, joined)
+        return None if total >= least_bid(state, seat, slot) else refuse_small(state, seat, slot)
 
 
 def bid_ranges(state: State, seat: int, slot: int, workers: Workers) -> list[Range]:

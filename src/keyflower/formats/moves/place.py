@@ -112,7 +112,7 @@ class PlaceKind(Kind):
         """V1: one way to add the tile for each cell where it fits."""
         return [each for each in self.examples(found) if tile_of(each) == tile_of(action)]
 
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
+    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
         """V1, V2, E9: why a tile cannot be added there."""
         tile = tile_of(action)
         cell = cell_of(action)
@@ -124,10 +124,12 @@ class PlaceKind(Kind):
         if cell in state.cells:
             taken: dict[str, str | int] = {"cell": spot(cell), "other": ids[state.cells[cell]]}
             return Reason("illegal-place-taken", "V1", taken)
+        apart = True
         for direction in range(DIRECTIONS):
             other = state.cells.get(cell + STEP_TO[direction], -1)
             if other < 0:
                 continue
+            apart = False
             turned = tile * DIRECTIONS + rotation_of(action)
             here = state.lookup.edge[turned * DIRECTIONS + direction]
             there = edge(state, other, (direction + 3) % DIRECTIONS)
@@ -136,7 +138,7 @@ class PlaceKind(Kind):
                 what["edge"] = EDGE_KINDS[here]
                 what["against"] = EDGE_KINDS[there]
                 return Reason("illegal-place-edge", "V2", what)
-        return Reason("illegal-place-apart", "V1", {"cell": spot(cell)})
+        return Reason("illegal-place-apart", "V1", {"cell": spot(cell)}) if apart else None
 
 
 class River:

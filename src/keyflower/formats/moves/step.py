@@ -84,7 +84,7 @@ class StepKind(Kind):
         """Whether it starts in a village."""
         return board.place[tile_of(action)] == VILLAGE
 
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
+    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
         """M1, M2, X3: why a step is not legal."""
         tile = tile_of(action)
         name = state.lookup.ids[tile]
@@ -99,8 +99,10 @@ class StepKind(Kind):
         other = neighbour(state, tile, direction)
         if other < 0:
             return Reason("illegal-step-edge", "M2", {"tile": name, "to": compass(direction)})
+        if passable(state, seat, tile, direction):
+            return None
         tiles: dict[str, str | int] = {"tile": name, "other": state.lookup.ids[other]}
-        if not passable(state, seat, tile, direction) and state.power[pieces.POWER_2A] == seat:
+        if state.power[pieces.POWER_2A] == seat:
             return Reason("illegal-step-water", "X3", tiles)
         return Reason("illegal-step-road", "M2", tiles)
 

@@ -102,7 +102,7 @@ class UpgradeKind(Kind):
         ways = [upgrade.payments for upgrade in found.upgrades if upgrade.tile == tile]
         return [self.text(board, paid.action) for payments in ways for paid in payments]
 
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
+    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
         """M4: why an upgrade is not legal."""
         tile = tile_of(action)
         name = state.lookup.ids[tile]
@@ -111,6 +111,10 @@ class UpgradeKind(Kind):
         why = check_turning(state, seat, tile)
         if why is not None:
             return why
+        ways: list[int] = []
+        upgrades(state, seat, tile, ways)
+        if action in ways:
+            return None
         cost = cost_text(state.lookup, tile)
         missing = missing_resources(state, seat, tile) + missing_skills(state, seat, tile)
         if missing:

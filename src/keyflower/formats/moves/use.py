@@ -7,14 +7,22 @@ from keyflower.formats import placing
 from keyflower.formats.choices import Choices, Shown, UseChoice
 from keyflower.formats.moves.base import Misread, Move, Placement, Reader
 from keyflower.formats.places import Group, Place, group_of, location, place_of
-from keyflower.formats.placing import ALL_COLOURS, Limits, Range, Workers, most_workers, refuse_few
-from keyflower.rules import actions, pieces
+from keyflower.formats.placing import (
+    ALL_COLOURS,
+    Limits,
+    Range,
+    Workers,
+    count_joined,
+    most_workers,
+    refuse_few,
+)
+from keyflower.rules import pieces
 from keyflower.rules.actions import USE_STEPS, joining_slots, tile_of, use_action, use_counts
-from keyflower.rules.bidding import joined_workers, slot_of
+from keyflower.rules.bidding import slot_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import TAKES_COLOUR, TAKES_NAMES, TAKES_SKILL, TAKES_WORKER, Lookup
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, NO_COLOUR, POWER_4B, RESOURCES, Colour
-from keyflower.rules.production import has_skill, room_on, usable_tiles
+from keyflower.rules.production import can_still_pay, has_skill, room_on, usable_tiles
 from keyflower.rules.state import ASIDE, LOT, VILLAGE, Board, State
 from keyflower.rules.transport import can_flip, steps, upgrades
 from keyflower.rules.village import owner_of
@@ -70,21 +78,26 @@ class UseKind(Placement):
             if ranges:
                 found.uses.append(use_choice(state, found.seat, tile, ranges, moves))
 
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
+    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
         """U1 to U7: why a use is not legal."""
         tile = tile_of(action)
+        counts = use_counts(action)
+        joined = joining_slots(action)
         why = (
             check_tile(state, seat, tile)
-            or placing.check_joined(state, seat, action, -1)
-            or check_colours(state, seat, action)
+            or placing.check_joined(state, seat, joined, -1)
+            or check_colours(state, seat, tile, counts, joined)
         )
         if why is not None:
             return why
-        counts = use_counts(action)
         for colour in range(COLOURS):
             if counts[colour] > state.screen[seat * COLOURS + colour]:
                 return refuse_few(state, seat, colour, "T6")
-        return check_number(state, seat, action) or refuse_payment(state, tile)
+        why = check_number(state, tile, sum(counts) + count_joined(state, seat, joined))
+        takes = state.lookup.takes[tile * 2 + state.side[tile]]
+        if why is not None or can_still_pay(state, seat, takes, action):
+            return why
+        return refuse_payment(state, tile)
 
 
 def use_ranges(state: State, seat: int, tile: int, workers: Workers) -> list[Range]:
@@ -288,28 +301,27 @@ def refuse_payment(board: Board, tile: int) -> Reason:
     return Reason("illegal-use-worker", "U7", {"colour": TAKES_NAMES[takes]})
 
 
-def check_colours(board: Board, seat: int, action: int) -> Reason | None:
+def check_colours(
+    board: Board, seat: int, tile: int, counts: list[int], joined: list[int]
+) -> Reason | None:
     """C1, U4, X8: why the workers of a use have the wrong colours."""
-    has = board.colour[tile_of(action)]
+    has = board.colour[tile]
     if has != NO_COLOUR and board.power[POWER_4B] == seat:
         return None
-    counts = use_counts(action)
-    colours = {colour for colour in range(COLOURS) if counts[colour]}
-    colours.update(
-        [board.bid_colour[slot * pieces.MAX_PLAYERS + seat] for slot in joining_slots(action)]
-    )
-    for colour in colours:
-        if has not in (NO_COLOUR, colour):
-            return Reason("illegal-colour", "C1", {"colour": COLOUR_NAMES[has]})
-    return Reason("illegal-use-mixed", "U4") if len(colours) > 1 else None
+    moved = [board.bid_colour[slot * pieces.MAX_PLAYERS + seat] for slot in joined]
+    first = has
+    for colour in range(COLOURS):
+        if counts[colour] or colour in moved:
+            if first not in (NO_COLOUR, colour):
+                if has == NO_COLOUR:
+                    return Reason("illegal-use-mixed", "U4")
+                return Reason("illegal-colour", "C1", {"colour": COLOUR_NAMES[has]})
+            first = colour
+    return None
 
 
-def check_number(board: Board, seat: int, action: int) -> Reason | None:
+def check_number(board: Board, tile: int, total: int) -> Reason | None:
     """U3: why a use takes too few or too many workers."""
-    tile = tile_of(action)
-    total = joined_workers(board, seat, actions.losing_mask(action), NO_COLOUR) + sum(
-        use_counts(action)
-    )
     if total == 0:
         return Reason("illegal-use-none", "U3")
     used = board.used[tile]
