@@ -17,9 +17,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from keyflower.bots.evaluation import by_evaluation
-from keyflower.bots.expectation import TEMPERATURE, by_logits, seat_logits
-from keyflower.bots.network import BUILT_IN, network_for
+from keyflower.bots.evaluation.judge import by_evaluation
+from keyflower.bots.network.expectation import TEMPERATURE, by_logits, seat_logits
+from keyflower.bots.network.network import BUILT_IN, network_for
 from keyflower.game import Game
 from keyflower.lab.selfplay import PlayedGame
 from keyflower.lab.train.figures import figures

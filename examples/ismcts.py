@@ -15,8 +15,8 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 import keyflower.envs.openspiel  # noqa: F401  it registers the game
-from keyflower.bots.evaluation import Judge
-from keyflower.bots.weights import TUNED
+from keyflower.bots.evaluation.judge import Judge
+from keyflower.bots.evaluation.weights import TUNED
 from keyflower.envs.rewards import POINTS
 
 

@@ -7,7 +7,7 @@ import signal
 import pytest
 from tests.amounts import leave_nothing_out
 
-# As bots do before they load NumPy (keyflower.bots.network), which tests may load earlier.
+# As bots do before they load NumPy (keyflower.bots.network.network), which tests may load earlier.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from keyflower.bots.features import SIZE, VERSION
-from keyflower.bots.network import OUTPUTS, catalogue_digest, write_network
+from keyflower.bots.network.features import SIZE, VERSION
+from keyflower.bots.network.network import OUTPUTS, catalogue_digest, write_network
 from keyflower.catalogue import load
 
 

@@ -8,7 +8,7 @@ from tests.bots.test_honesty import dealt_again
 from tests.rules.test_contracts import random_game
 
 from keyflower import Game
-from keyflower.bots import features
+from keyflower.bots.network import features
 from keyflower.envs import codes, observations
 from keyflower.envs.coded import CodedGame
 from keyflower.rules.pieces import COLOURS

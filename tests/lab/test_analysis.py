@@ -8,7 +8,7 @@ import pytest
 from tests.amounts import amount
 
 from keyflower.bots import BOTS, Bot
-from keyflower.bots.expectation import expectation
+from keyflower.bots.network.expectation import expectation
 from keyflower.bots.thought import Motive, Thought
 from keyflower.formats.record import Record
 from keyflower.game import Game

@@ -5,7 +5,7 @@ A reason uses only what the player may know; the words are in `locale/LANGUAGE/b
 
 from typing import Final
 
-from keyflower.bots.building import road_links
+from keyflower.bots.evaluation.building import road_links
 from keyflower.bots.thought import Motive, Thought
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, KIND_MASK, PLACE, STEP, TAKE_BOAT, UPGRADE, USE, tile_of

@@ -13,15 +13,15 @@ from keyflower.rules.errors import KeyflowerError
 
 BOTS: Final[dict[str, str | type[Bot]]] = {
     "random": "keyflower.bots.random:RandomBot",
-    "greedy": "keyflower.bots.greedy:GreedyBot",
-    "planner": "keyflower.bots.planner:PlannerBot",
-    "trained": "keyflower.bots.trained:TrainedBot",
-    "search": "keyflower.bots.search:SearchBot",
+    "greedy": "keyflower.bots.planning.greedy:GreedyBot",
+    "planner": "keyflower.bots.planning.planner:PlannerBot",
+    "trained": "keyflower.bots.planning.trained:TrainedBot",
+    "search": "keyflower.bots.planning.search:SearchBot",
 }
 """Our own bots by name: the class, or where it is."""
 
 EXEC: Final = "exec"
-EXTERNAL: Final = "keyflower.bots.external:ExternalBot"
+EXTERNAL: Final = "keyflower.bots.external.bot:ExternalBot"
 
 _EXEC: Final = re.compile(r"exec(?:\[(?P<options>[^\]]*)\])?:(?P<command>.*)", re.DOTALL)
 _OUTSIDE: Final = re.compile(r"(?P<name>\w+(?:\.\w+)*:[^\W\d]\w*)(?::(?P<options>.*))?", re.DOTALL)

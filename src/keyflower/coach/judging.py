@@ -2,11 +2,11 @@
 
 from typing import Final, Literal
 
-from keyflower.bots.evaluation import Judge
-from keyflower.bots.greedy import Plan
-from keyflower.bots.network import BUILT_IN, network_for
-from keyflower.bots.trained import LOGIT, after, value_plans
-from keyflower.bots.weights import TUNED
+from keyflower.bots.evaluation.judge import Judge
+from keyflower.bots.evaluation.weights import TUNED
+from keyflower.bots.network.network import BUILT_IN, network_for
+from keyflower.bots.planning.greedy import Plan
+from keyflower.bots.planning.trained import LOGIT, after, value_plans
 from keyflower.coach.outcome import final_points, idea_of, is_complete
 from keyflower.coach.puzzle import Puzzle, actions_of
 from keyflower.game import Game

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from keyflower.bots import make
-from keyflower.bots.expectation import expectation
 from keyflower.bots.ideas import why
+from keyflower.bots.network.expectation import expectation
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Motive
 from keyflower.catalogue import Catalogue

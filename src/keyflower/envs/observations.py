@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from keyflower.bots import features
+from keyflower.bots.network import features
 from keyflower.envs import codes
 from keyflower.rules.pieces import (
     COLOURS,

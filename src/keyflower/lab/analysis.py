@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from keyflower.bots import check, make
-from keyflower.bots.expectation import expectation
+from keyflower.bots.network.expectation import expectation
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Motive, Thought
 from keyflower.catalogue import Catalogue

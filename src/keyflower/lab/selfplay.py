@@ -12,7 +12,7 @@ from random import Random
 from tempfile import gettempdir
 from typing import Final
 
-from keyflower.bots.network import NONE
+from keyflower.bots.network.network import NONE
 from keyflower.bots.seeds import derived_seed
 from keyflower.game import Game
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS

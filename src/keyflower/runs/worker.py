@@ -17,7 +17,7 @@ from multiprocessing.util import register_after_fork
 from queue import SimpleQueue
 from typing import Any, Final
 
-from keyflower.bots.program import kill_all
+from keyflower.bots.external.program import kill_all
 
 GRACE: Final = 2.0
 """Seconds for a worker to end, with the programs of its bots."""

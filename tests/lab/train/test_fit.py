@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from keyflower.bots.features import SIZE
-from keyflower.bots.network import OUTPUTS, Network
+from keyflower.bots.network.features import SIZE
+from keyflower.bots.network.network import OUTPUTS, Network
 from keyflower.lab.train.figures import cross_entropy, figures, share_of
 from keyflower.lab.train.fit import Fitter, Layers, expect, load_torch, mean_of
 from keyflower.lab.train.settings import Settings

@@ -10,7 +10,7 @@ import pytest
 from tests.bots.networks import random_network
 from tests.once import made_once
 
-from keyflower.bots.network import read_network
+from keyflower.bots.network.network import read_network
 from keyflower.lab.selfplay import PLAYERS, Task, bots_here, play, training_task
 from keyflower.lab.train.figures import by_evaluation, cross_entropy, probe
 from keyflower.lab.train.fit import expect

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import repeat
 from typing import Final
 
-from keyflower.bots.candidates import worth_a_look
+from keyflower.bots.planning.candidates import worth_a_look
 from keyflower.coach.outcome import last_points, points_of_village
 from keyflower.rules.actions import PASS
 from keyflower.rules.chance import SECRET

@@ -15,12 +15,12 @@ from statistics import fmean, stdev
 from typing import Final
 
 from keyflower.bots.bot import Bot
-from keyflower.bots.greedy import GreedyBot, Plan
-from keyflower.bots.network import BUILT_IN, network_for
-from keyflower.bots.playout import no_gains
-from keyflower.bots.search import SearchBot, standings
+from keyflower.bots.network.network import BUILT_IN, network_for
+from keyflower.bots.planning.greedy import GreedyBot, Plan
+from keyflower.bots.planning.playout import no_gains
+from keyflower.bots.planning.search import SearchBot, standings
+from keyflower.bots.planning.trained import LOGIT, TrainedBot
 from keyflower.bots.seeds import derived_seed
-from keyflower.bots.trained import LOGIT, TrainedBot
 from keyflower.coach.outcome import final_points, idea_of, is_complete, last_points
 from keyflower.coach.puzzle import DEAL, Grade, Kind, Puzzle, Theme, id_of
 from keyflower.formats import notation, position

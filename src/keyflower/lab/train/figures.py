@@ -6,8 +6,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from keyflower.bots.features import BY_EVALUATION, Encoder, rows
-from keyflower.bots.network import Network
+from keyflower.bots.network.features import BY_EVALUATION, Encoder, rows
+from keyflower.bots.network.network import Network
 from keyflower.game import Game
 from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.match import play_match

@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from keyflower.bots.features import BY_EVALUATION, SIZE
-from keyflower.bots.network import OUTPUTS, Network
+from keyflower.bots.network.features import BY_EVALUATION, SIZE
+from keyflower.bots.network.network import OUTPUTS, Network
 from keyflower.lab.train.figures import Shares, cross_entropy, share_of
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from keyflower.bots.features import POINTS, SIZE, Encoder, rows
-from keyflower.bots.trained import after
+from keyflower.bots.network.features import POINTS, SIZE, Encoder, rows
+from keyflower.bots.planning.trained import after
 from keyflower.game import Game
 from keyflower.lab.selfplay import PlayedGame
 from keyflower.rules.decisions import acting_seat, perform

@@ -11,8 +11,8 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final, Literal
 
-from keyflower.bots.features import SIZE, VERSION
-from keyflower.bots.network import (
+from keyflower.bots.network.features import SIZE, VERSION
+from keyflower.bots.network.network import (
     NONE,
     Network,
     catalogue_digest,

@@ -12,8 +12,8 @@ from typing import Final, Literal
 import msgspec
 
 from keyflower.bots import make
-from keyflower.bots.expectation import expectation
 from keyflower.bots.failure import BotFailure
+from keyflower.bots.network.expectation import expectation
 from keyflower.bots.thought import Thought
 from keyflower.formats.position import read_view
 from keyflower.formats.record import Record

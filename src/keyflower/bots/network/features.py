@@ -9,9 +9,9 @@ import math
 from array import array
 from typing import Final
 
-from keyflower.bots.evaluation import SCALE, Judge, shares, winter_tile_worth
-from keyflower.bots.upgrades import FAR
-from keyflower.bots.weights import TUNED
+from keyflower.bots.evaluation.judge import SCALE, Judge, shares, winter_tile_worth
+from keyflower.bots.evaluation.upgrades import FAR
+from keyflower.bots.evaluation.weights import TUNED
 from keyflower.rules import pieces
 from keyflower.rules.pieces import BACK, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, TILES, WINTER
 from keyflower.rules.production import room_on, usable_tiles

@@ -4,12 +4,12 @@ import math
 from random import Random
 from typing import ClassVar, Final
 
-from keyflower.bots.features import Encoder, rows
-from keyflower.bots.greedy import Plan
-from keyflower.bots.network import BUILT_IN, Network, network_for
-from keyflower.bots.planner import PlannerBot, plans
+from keyflower.bots.evaluation.weights import TUNED
+from keyflower.bots.network.features import Encoder, rows
+from keyflower.bots.network.network import BUILT_IN, Network, network_for
+from keyflower.bots.planning.greedy import Plan
+from keyflower.bots.planning.planner import PlannerBot, plans
 from keyflower.bots.seeds import derived_seed
-from keyflower.bots.weights import TUNED
 from keyflower.formats.reasons import is_legal
 from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.decisions import perform

@@ -11,15 +11,15 @@ from time import perf_counter
 from typing import ClassVar, Final
 
 from keyflower.bots.bot import Bot
-from keyflower.bots.evaluation import SCALE, Judge, shares
-from keyflower.bots.features import Encoder, logit, rows
-from keyflower.bots.greedy import Plan, thoughts
-from keyflower.bots.network import BUILT_IN, Network, network_for
-from keyflower.bots.playout import Gains, no_gains, play_out
+from keyflower.bots.evaluation.judge import SCALE, Judge, shares
+from keyflower.bots.evaluation.weights import TUNED, Weights
+from keyflower.bots.network.features import Encoder, logit, rows
+from keyflower.bots.network.network import BUILT_IN, Network, network_for
+from keyflower.bots.planning.greedy import Plan, thoughts
+from keyflower.bots.planning.playout import Gains, no_gains, play_out
+from keyflower.bots.planning.trained import LOGIT, TrainedBot, after
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
-from keyflower.bots.trained import LOGIT, TrainedBot, after
-from keyflower.bots.weights import TUNED, Weights
 from keyflower.rules.pieces import WINTER
 from keyflower.rules.scoring import total_points
 from keyflower.rules.state import OVER, TURN, State

@@ -9,11 +9,11 @@ from tests.bots.networks import random_network
 from tests.bots.test_honesty import decisions, dishonest
 
 from keyflower.bots import make
-from keyflower.bots.greedy import Plan
-from keyflower.bots.network import read_network
-from keyflower.bots.planner import plans
-from keyflower.bots.trained import LOGIT, WIDTH, after, shaken, value_plans, widest
-from keyflower.bots.weights import TUNED
+from keyflower.bots.evaluation.weights import TUNED
+from keyflower.bots.network.network import read_network
+from keyflower.bots.planning.greedy import Plan
+from keyflower.bots.planning.planner import plans
+from keyflower.bots.planning.trained import LOGIT, WIDTH, after, shaken, value_plans, widest
 from keyflower.game import Game
 from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.state import BUILD, OVER, PICK_BOAT, PICK_WINTER, TURN

@@ -3,9 +3,9 @@
 import math
 from typing import Final
 
-from keyflower.bots.evaluation import by_evaluation
-from keyflower.bots.features import Encoder, rows
-from keyflower.bots.network import BUILT_IN, Network, network_for
+from keyflower.bots.evaluation.judge import by_evaluation
+from keyflower.bots.network.features import Encoder, rows
+from keyflower.bots.network.network import BUILT_IN, Network, network_for
 from keyflower.game import Game
 from keyflower.rules.actions import TAKE_BOAT, action_with
 from keyflower.rules.decisions import perform

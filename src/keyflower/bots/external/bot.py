@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from keyflower.bots.bot import Bot
+from keyflower.bots.external.program import LONGEST, Broken, Program
 from keyflower.bots.failure import BotFailure
-from keyflower.bots.program import LONGEST, Broken, Program
 from keyflower.bots.seeds import derived_seed
 from keyflower.formats import notation
 from keyflower.formats.position import write_view

@@ -5,9 +5,9 @@ season, only the cheapest placement at each tile counts, and the last known gain
 from this look ahead or an earlier one, is used until that placement comes up as the best.
 """
 
-from keyflower.bots.evaluation import Judge
-from keyflower.bots.greedy import action_values, best_of, worth_after
-from keyflower.bots.weights import Weights
+from keyflower.bots.evaluation.judge import Judge
+from keyflower.bots.evaluation.weights import Weights
+from keyflower.bots.planning.greedy import action_values, best_of, worth_after
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, KIND_MASK, PASS, USE, bid_colour, tile_of, use_count
 from keyflower.rules.bidding import slot_of

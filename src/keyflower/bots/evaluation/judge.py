@@ -3,9 +3,9 @@
 import math
 from typing import Final
 
-from keyflower.bots.end_points import EndPoints, as_number
-from keyflower.bots.upgrades import Roads, Upgrades
-from keyflower.bots.weights import TUNED, Weights
+from keyflower.bots.evaluation.end_points import EndPoints, as_number
+from keyflower.bots.evaluation.upgrades import Distances, Upgrades
+from keyflower.bots.evaluation.weights import TUNED, Weights
 from keyflower.rules import pieces
 from keyflower.rules.lookup import FEAT_FLIP, FEAT_RIVER, ON_TILE, TAKES_NOTHING, TAKES_SKILL
 from keyflower.rules.pieces import COLOURS, GOLD, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
@@ -42,7 +42,7 @@ class Judge:
         self.village: list[int] = state.villages[self.seat]
         self.won: list[int] = state.won[self.seat]
         self.use_worths: list[float] = [-1.0] * len(self.lookup.acts)  # by face; -1: not known yet
-        self.roads = Roads(state, self.seat)
+        self.roads = Distances(state, self.seat)
         self.nearness: list[float] = [
             self.weights.ready_step**away for away in range(self.roads.size)
         ]

@@ -15,14 +15,14 @@ from pathlib import Path
 import pytest
 
 from keyflower.bots import make
-from keyflower.bots.external import ExternalBot
+from keyflower.bots.external.bot import ExternalBot
 from keyflower.bots.failure import BotFailure
 from keyflower.formats import position
 from keyflower.game import Game
 from keyflower.rules.actions import DONE, PASS
 from keyflower.runs.table import play_game
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
+EXAMPLES = Path(__file__).parents[3] / "examples" / "bots"
 COMMANDS = {"thrifty.py": sys.executable, "thrifty.mjs": "node"}
 RUNNABLE = [name for name, program in COMMANDS.items() if shutil.which(program)]
 

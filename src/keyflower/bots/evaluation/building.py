@@ -1,6 +1,6 @@
 """Where to place a tile: where roads meet."""
 
-from keyflower.bots.weights import Weights
+from keyflower.bots.evaluation.weights import Weights
 from keyflower.rules.actions import cell_of, rotation_of, tile_of
 from keyflower.rules.pieces import DIRECTIONS, ROAD
 from keyflower.rules.state import Board

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from keyflower.bots.playout import no_gains, play_out
-from keyflower.bots.weights import TUNED
+from keyflower.bots.evaluation.weights import TUNED
+from keyflower.bots.planning.playout import no_gains, play_out
 from keyflower.formats import conservation, position
 from keyflower.game import Game
 from keyflower.rules.state import OVER, TURN, State

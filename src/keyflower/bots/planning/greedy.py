@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from keyflower.bots.bot import Bot
-from keyflower.bots.building import placement_worths
-from keyflower.bots.candidates import worth_a_look
-from keyflower.bots.end_points import EndPoints
-from keyflower.bots.evaluation import Judge, boat_worth, use_worth, winter_tile_worth
-from keyflower.bots.reasons import reasons
+from keyflower.bots.evaluation.building import placement_worths
+from keyflower.bots.evaluation.end_points import EndPoints
+from keyflower.bots.evaluation.judge import Judge, boat_worth, use_worth, winter_tile_worth
+from keyflower.bots.evaluation.weights import PLAIN, Weights
+from keyflower.bots.planning.candidates import worth_a_look
+from keyflower.bots.planning.reasons import reasons
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
-from keyflower.bots.weights import PLAIN, Weights
 from keyflower.rules.actions import KIND_MASK, PASS, boat_of
 from keyflower.rules.decisions import perform
 from keyflower.rules.scoring import total_points

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from keyflower.bots.weights import Weights
+from keyflower.bots.evaluation.weights import Weights
 from keyflower.rules.pieces import DIRECTIONS, GOLD, POWER_3A, RESOURCES, SKILLS, TILES
 from keyflower.rules.state import Board, State
 from keyflower.rules.village import goods_on, neighbour, passable
@@ -10,7 +10,7 @@ from keyflower.rules.village import goods_on, neighbour, passable
 FAR: Final = 99
 
 
-class Roads:
+class Distances:
     """Distances in steps between all tiles of a village; `FAR` where no way leads."""
 
     def __init__(self, board: Board, seat: int) -> None:
@@ -53,7 +53,9 @@ class Roads:
 class Upgrades:
     """Values the upgrades of one village."""
 
-    def __init__(self, seat: int, weights: Weights, roads: Roads, nearness: list[float]) -> None:
+    def __init__(
+        self, seat: int, weights: Weights, roads: Distances, nearness: list[float]
+    ) -> None:
         self.seat = seat
         self.weights = weights
         self.roads = roads

@@ -10,8 +10,9 @@ from tests.bots.test_honesty import dealt_again, decisions
 from tests.golden.make import FOLDER
 
 from keyflower import Record
-from keyflower.bots.evaluation import Judge
-from keyflower.bots.features import (
+from keyflower.bots.evaluation.judge import Judge
+from keyflower.bots.evaluation.weights import TUNED
+from keyflower.bots.network.features import (
     HAND_VALUE,
     POINTS,
     SEAT_SIZE,
@@ -22,7 +23,6 @@ from keyflower.bots.features import (
     fairly_dealt,
     rows,
 )
-from keyflower.bots.weights import TUNED
 from keyflower.game import Game, Replay
 from keyflower.rules.pieces import COLOURS
 from keyflower.rules.state import State

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from tests.bots.networks import random_network
 
-from keyflower.bots.evaluation import by_evaluation
-from keyflower.bots.expectation import expectation, seat_logits, settle
-from keyflower.bots.features import VERSION
-from keyflower.bots.network import BUILT_IN, network_for
+from keyflower.bots.evaluation.judge import by_evaluation
+from keyflower.bots.network.expectation import expectation, seat_logits, settle
+from keyflower.bots.network.features import VERSION
+from keyflower.bots.network.network import BUILT_IN, network_for
 from keyflower.formats.record import Record
 from keyflower.game import Game, determinize
 from keyflower.rules.pieces import WINTER

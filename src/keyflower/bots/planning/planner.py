@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from keyflower.bots.building import placement_worths
-from keyflower.bots.candidates import worth_a_look
-from keyflower.bots.evaluation import Judge
-from keyflower.bots.greedy import GreedyBot, Plan, quick_plans
-from keyflower.bots.weights import TUNED, Weights
-from keyflower.bots.weights import without as leave_out
+from keyflower.bots.evaluation.building import placement_worths
+from keyflower.bots.evaluation.judge import Judge
+from keyflower.bots.evaluation.weights import TUNED, Weights
+from keyflower.bots.evaluation.weights import without as leave_out
+from keyflower.bots.planning.candidates import worth_a_look
+from keyflower.bots.planning.greedy import GreedyBot, Plan, quick_plans
 from keyflower.rules.actions import DONE, KIND_MASK, PASS
 from keyflower.rules.decisions import legal_actions, perform, place
 from keyflower.rules.pieces import COLOURS, WINTER

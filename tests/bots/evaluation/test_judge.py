@@ -7,11 +7,11 @@ import pytest
 from tests.golden.make import FOLDER
 
 from keyflower import Record
-from keyflower.bots.candidates import worth_a_look
-from keyflower.bots.end_points import EndPoints
-from keyflower.bots.evaluation import Judge
-from keyflower.bots.planner import plans
-from keyflower.bots.weights import TUNED
+from keyflower.bots.evaluation.end_points import EndPoints
+from keyflower.bots.evaluation.judge import Judge
+from keyflower.bots.evaluation.weights import TUNED
+from keyflower.bots.planning.candidates import worth_a_look
+from keyflower.bots.planning.planner import plans
 from keyflower.formats.reasons import is_legal
 from keyflower.game import Replay
 from keyflower.rules.actions import PASS

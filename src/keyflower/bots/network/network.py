@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 from zipfile import BadZipFile
 
-from keyflower.bots.features import BY_EVALUATION, SIZE, VERSION
+from keyflower.bots.network.features import BY_EVALUATION, SIZE, VERSION
 from keyflower.catalogue import Catalogue
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import Lookup

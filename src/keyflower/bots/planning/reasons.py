@@ -1,6 +1,6 @@
 """Why an action looks good or bad, as message ids (the words are in the Fluent files)."""
 
-from keyflower.bots.building import road_links
+from keyflower.bots.evaluation.building import road_links
 from keyflower.bots.thought import Motive
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, FLIP_TILE, KEEP, PASS, PLACE, STEP, TAKE_BOAT, UPGRADE, USE

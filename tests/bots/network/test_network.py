@@ -12,9 +12,9 @@ from tests.bots.networks import random_network
 from tests.processes import run
 
 from keyflower.bots import make
-from keyflower.bots import network as networks
-from keyflower.bots.features import BY_EVALUATION, SIZE, Encoder, rows
-from keyflower.bots.network import (
+from keyflower.bots.network import network as networks
+from keyflower.bots.network.features import BY_EVALUATION, SIZE, Encoder, rows
+from keyflower.bots.network.network import (
     BUILT_IN,
     NetworkError,
     network_for,
@@ -136,7 +136,7 @@ def test_bots_play_where_numpy_is_missing(
 
 def test_numpy_is_imported_only_where_a_network_is_used() -> None:
     code = (
-        "import sys, keyflower, keyflower.bots.planner, keyflower.bots.trained\n"
+        "import sys, keyflower, keyflower.bots.planning.planner, keyflower.bots.planning.trained\n"
         "from keyflower import Game\n"
         "from keyflower.bots import make\n"
         "game = Game.new(2, 1)\n"

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from keyflower.bots.evaluation import shares
-from keyflower.bots.search import standing
-from keyflower.bots.weights import TUNED
+from keyflower.bots.evaluation.judge import shares
+from keyflower.bots.evaluation.weights import TUNED
+from keyflower.bots.planning.search import standing
 from keyflower.game import Game
 
 

@@ -1,0 +1,1 @@
+"""Our own bots that weigh plans, from one ply to a look ahead, and what they are made of."""
