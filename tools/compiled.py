@@ -53,7 +53,6 @@ INTERPRETED: Final = frozenset(
         "bots/network/expectation.py",
         "bots/network/network.py",
         "bots/planning/__init__.py",
-        "bots/planning/reasons.py",
         "bots/random.py",
         "bots/seeds.py",
         "bots/specs.py",

@@ -8,8 +8,9 @@ import pytest
 from tests.amounts import amount
 
 from keyflower.bots import BOTS, Bot
+from keyflower.bots.ideas import why
 from keyflower.bots.network.expectation import expectation
-from keyflower.bots.thought import Motive, Thought
+from keyflower.bots.thought import Thought
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.lab.analysis import Analysis, analyse
@@ -32,8 +33,7 @@ class First(Bot):
         assert view.seat == self.seat
         if len(legal) == 1:
             return [Thought(legal[0], -50.0)]
-        why = (Motive("reason-first", {"of": len(legal)}),)
-        return [Thought(legal[i], float(-i), why) for i in range(min(20, len(legal)))]
+        return [Thought(legal[i], float(-i)) for i in range(min(20, len(legal)))]
 
 
 class Silent(First):
@@ -99,9 +99,9 @@ def test_every_decision_is_there_with_its_cost(record: Record, found: Analysis) 
         assert one.cost == (50.0 if place >= 20 else place)
         if place:
             assert one.best != one.do
+            assert one.reasons == (why(game.state, one.seat, legal[0]),)
             game.play(one.best, one.seat)
             assert game.log[-1].action == legal[0]
-            assert one.reasons == (Motive("reason-first", {"of": len(legal)}),)
         else:
             assert (one.best, one.reasons) == (one.do, ())
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from keyflower.bots.thought import Motive, Thought
+from keyflower.bots.thought import Thought
 from keyflower.rules.view import View
 
 
@@ -38,11 +38,11 @@ class Bot:
         raise NotImplementedError
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
-        """The candidates with their values and reasons, for hints and analysis.
+        """The candidates with their values, for hints and analysis.
 
         By default the action that it would play, without a value.
         """
-        return [Thought(self.plan(view, legal)[0], 0.0, (Motive("reason-program"),))]
+        return [Thought(self.plan(view, legal)[0], 0.0)]
 
     def close(self) -> None:
         """Release what it holds outside, such as a process; it is not asked again."""

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from keyflower.bots.bot import Bot
 from keyflower.bots.seeds import derived_seed
-from keyflower.bots.thought import Motive, Thought
+from keyflower.bots.thought import Thought
 from keyflower.rules.view import View
 
 
@@ -25,4 +25,4 @@ class RandomBot(Bot):
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         """All of them, with the same value."""
-        return [Thought(action, 0.0, (Motive("reason-any"),)) for action in legal]
+        return [Thought(action, 0.0) for action in legal]

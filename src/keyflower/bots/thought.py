@@ -1,11 +1,11 @@
-"""What a bot thinks of an action: its value, and why, as message ids for any language."""
+"""What a bot thinks of an action, and why somebody would do it, as a message for any language."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
 class Motive:
-    """Why a bot would do something: a message id of the Fluent files and its variables."""
+    """Why to do something: a message id of the Fluent files and its variables."""
 
     id: str
     variables: dict[str, str | int | float] = field(default_factory=dict)
@@ -13,8 +13,7 @@ class Motive:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """One candidate: an action, what it is worth in points, and why."""
+    """One candidate: an action, and what it is worth in points; `ideas.why` says why."""
 
     action: int
     value: float
-    reasons: tuple[Motive, ...] = ()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from keyflower.bots import check, make
+from keyflower.bots.ideas import why
 from keyflower.bots.network.expectation import expectation
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Motive, Thought
@@ -107,7 +108,11 @@ def _step(replay: Replay, spec: str) -> JudgedMove:
     judged = JudgedMove(number, move.seat, season, move.do, expected, move.do, cost)
     if best is None or cost == 0.0:
         return judged
-    return replace(judged, best=notation.text(before.state, best.action), reasons=best.reasons)
+    return replace(
+        judged,
+        best=notation.text(before.state, best.action),
+        reasons=(why(before.state, move.seat, best.action),),
+    )
 
 
 def _judged(

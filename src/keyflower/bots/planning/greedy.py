@@ -8,7 +8,6 @@ from keyflower.bots.evaluation.end_points import EndPoints
 from keyflower.bots.evaluation.judge import Judge, boat_worth, use_worth, winter_tile_worth
 from keyflower.bots.evaluation.weights import PLAIN, Weights
 from keyflower.bots.planning.candidates import worth_a_look
-from keyflower.bots.planning.reasons import reasons
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.rules.actions import KIND_MASK, PASS, boat_of
@@ -47,21 +46,18 @@ class GreedyBot(Bot):
         return best.actions
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
-        """The plans worth a look by their first actions, the best first, with reasons."""
-        return thoughts(view, self.plans(view, legal, every_kind=True))
+        """The plans worth a look by their first actions, the best first."""
+        return thoughts(self.plans(view, legal, every_kind=True))
 
     def plans(self, view: View, legal: list[int], every_kind: bool = False) -> list[Plan]:
         """The plans worth a look; with `every_kind` at least one for each kind of action."""
         return quick_plans(deal_unknown(view, self.seed), view.seat, legal, PLAIN)
 
 
-def thoughts(view: View, plans: list[Plan]) -> list[Thought]:
-    """Plans with their reasons, the best first; a gain is what is better than the least."""
-    least = min(plan.value for plan in plans)
-    return [
-        Thought(plan.actions[0], plan.value, reasons(view, plan.actions[0], plan.value - least))
-        for plan in sorted(plans, key=lambda plan: (-plan.value, plan.actions[0]))
-    ]
+def thoughts(plans: list[Plan]) -> list[Thought]:
+    """Plans by their first actions, the best first."""
+    ordered = sorted(plans, key=lambda plan: (-plan.value, plan.actions[0]))
+    return [Thought(plan.actions[0], plan.value) for plan in ordered]
 
 
 def quick_plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[Plan]:

@@ -78,7 +78,7 @@ class SearchBot(Bot):
             return self.trained.consider(view, legal)
         lines = self.study(view, legal)
         top = max(line.plan.value for line in lines)
-        return thoughts(view, [Plan(top + line.worth(top), line.plan.actions) for line in lines])
+        return thoughts([Plan(top + line.worth(top), line.plan.actions) for line in lines])
 
     def study(self, view: View, legal: list[int]) -> list[StudiedPlan]:
         """The best plans, compared as long as there is time; the best first."""
