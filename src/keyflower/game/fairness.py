@@ -14,8 +14,8 @@ from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal, are_hex, hash_of
 from keyflower.formats.values import expect
 from keyflower.game.game import Replay
-from keyflower.rules.chance import SECRET, TILE_OUTCOME, outcome_text, parse_outcome
-from keyflower.rules.draws import Draws, choice
+from keyflower.rules.chance import SECRET, TILE_OUTCOME, Script, outcome_text, parse_outcome
+from keyflower.rules.draws import choice
 from keyflower.rules.errors import RecordError
 from keyflower.rules.lookup import Lookup, lookup_of
 from keyflower.rules.pieces import SEASON_NAMES
@@ -207,17 +207,15 @@ def entries_of(
     """For each entry of the log what was drawn, and what each draw was made from."""
     replay = Replay(record, catalogue)
     if record.position is None:
+        pools: list[list[int]] = []
         state = fresh_state(record.players, record.options, lookup)
-        state.script = [parse_outcome(word, lookup.index) for word in record.deal]
-        state.draws = draws = Draws(b"", 1)
+        state.draws = Script([parse_outcome(word, lookup.index) for word in record.deal], pools)
         deal(state)
-        yield record.deal, draws.pools
+        yield record.deal, pools
     for move in record.moves:
-        draws = Draws(b"", 1)
-        replay.game.state.draws = draws
+        replay.pools = []
         replay.step()
-        replay.game.state.draws = None
-        yield move.drew, draws.pools
+        yield move.drew, replay.pools
     replay.check_result()
 
 

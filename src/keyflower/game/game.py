@@ -8,7 +8,7 @@ from keyflower.formats.record import Record, RecordedMove, check_sum, compact
 from keyflower.game.history import History
 from keyflower.rules import errors
 from keyflower.rules.actions import UNDO
-from keyflower.rules.chance import mix_seed, outcome_text, parse_outcome
+from keyflower.rules.chance import Script, mix_seed, outcome_text, parse_outcome
 from keyflower.rules.decisions import acting_seat, legal_actions, perform
 from keyflower.rules.draws import Draws
 from keyflower.rules.errors import IllegalAction, IllegalMove, KeyflowerError, Reason, RecordError
@@ -74,11 +74,10 @@ class Game:
         """A game whose deal is known, as the first entry of its log has it."""
         check_players(players)
         state = fresh_state(players, options, lookup or lookup_of(None))
-        script = outcomes[:]
-        state.script = script
+        state.draws = script = Script(outcomes)
         deal(state)
-        state.script = None
-        if script:
+        state.draws = None
+        if script.left:
             raise RecordError("more is recorded than is dealt")
         game = Game(state, [], History([], None))
         game._note(DEALER, 0)
@@ -241,9 +240,9 @@ class Game:
         if entry.action == UNDO:
             self.undo(entry.seat)
             return
-        self.state.script = entry.outcomes[:]
+        self.state.draws = Script(entry.outcomes)
         perform(self.state, entry.seat, entry.action)
-        self.state.script = None
+        self.state.draws = None
         self._note(entry.seat, entry.action)
 
     def retell(self, entry: Entry, at: float = 0.0) -> Event:
@@ -314,6 +313,7 @@ class Replay:
                 f"{lookup.version}: give the catalogue file it was played with"
             )
         self.record = record
+        self.pools: list[list[int]] | None = None  # as for `Script`
         self.at: int = 0
         self.sum: int = record.first_sum()
         self.game: Game = first_game(record, lookup, catalogue)
@@ -345,14 +345,14 @@ class Replay:
                 raise RecordError("an undo draws nothing")
             game.undo(move.seat)
             return
-        script = [parse_outcome(word, state.lookup.index) for word in move.drew]
-        state.script = script
+        outcomes = [parse_outcome(word, state.lookup.index) for word in move.drew]
+        state.draws = script = Script(outcomes, self.pools)
         try:
             game.apply(action, move.seat)
         finally:
-            state.script = None
-        if script:
-            raise RecordError(f"only {len(move.drew) - len(script)} of what it names is drawn")
+            state.draws = None
+        if script.left:
+            raise RecordError(f"only {len(outcomes) - len(script.left)} of what it names is drawn")
 
     def check_result(self) -> None:
         """Compare the result at the end of the record with the game's."""

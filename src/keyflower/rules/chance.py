@@ -7,6 +7,7 @@ outcomes from the record instead of the generator, so it needs no seed.
 from collections.abc import Sequence
 from typing import Final
 
+from keyflower.rules.draws import Source, kind_at
 from keyflower.rules.errors import DrawMissing, RecordError
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS
 from keyflower.rules.state import State
@@ -37,46 +38,34 @@ def scramble(x: int) -> int:
 
 def random_below(state: State, n: int) -> int:
     """A random whole number from 0 to n - 1."""
-    if state.draws is not None:
-        return state.draws.below(n)
     state.rng = (state.rng + 0x9E3779B97F4A7C15) & MASK64
     return scramble(state.rng) * n >> 64
 
 
-def random_kind(state: State, counts: list[int], total: int) -> int:
-    """A random piece of a mixed lot, all of them equally likely: which kind it is."""
-    left = random_below(state, total)
-    kind = 0
-    while left >= counts[kind]:
-        left -= counts[kind]
-        kind += 1
-    return kind
+class Script(Source):
+    """The outcomes of a record, one after the other.
 
-
-def draw(state: State, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
-    """Which of several outcomes comes, of which there are so many each.
-
-    Replaying, the next one of the record; else by chance. It is written down for the log.
+    `pools` is given what each was drawn from, if somebody asks: every piece as its outcome.
     """
-    if state.draws is not None:
-        pool = [outcomes[i] for i in range(len(counts)) for _ in range(counts[i])]
-        state.draws.pools.append(pool)
-    found = 0
-    if state.script is None:
-        found = random_kind(state, counts, sum(counts))
-    elif state.script:
-        recorded = state.script.pop(0)
+
+    def __init__(self, outcomes: list[int], pools: list[list[int]] | None = None) -> None:
+        self.left = outcomes[:]
+        self.pools = pools
+
+    def pick(self, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
+        """The next one of the record, if it is possible."""
+        if self.pools is not None:
+            self.pools.append([outcomes[i] for i in range(len(counts)) for _ in range(counts[i])])
+        if not self.left:
+            there = [i for i in range(len(counts)) if counts[i]]
+            raise DrawMissing(viewer, [outcomes[i] for i in there], [counts[i] for i in there])
+        recorded = self.left.pop(0)
         if recorded // SECRET - 1 != viewer:
             raise RecordError("this seat wasn't allowed to see that draw")
         what = recorded % SECRET
         if what not in outcomes or not counts[outcomes.index(what)]:
             raise RecordError("what was drawn is not there to be drawn")
-        found = outcomes.index(what)
-    else:
-        there = [i for i in range(len(counts)) if counts[i]]
-        raise DrawMissing(viewer, [outcomes[i] for i in there], [counts[i] for i in there])
-    state.outcomes.append(outcomes[found] + (viewer + 1) * SECRET)
-    return found
+        return outcomes.index(what)
 
 
 def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
@@ -86,22 +75,24 @@ def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
         total += count
     if total == 0:
         return -1
-    if state.script is None and state.draws is None:
-        kind = random_kind(state, counts, total)
-        state.outcomes.append(first + kind + (viewer + 1) * SECRET)
+    if state.draws is None:
+        kind = kind_at(counts, random_below(state, total))
     else:
-        kind = draw(state, range(first, first + len(counts)), counts, viewer)
+        kind = state.draws.pick(range(first, first + len(counts)), counts, viewer)
+    state.outcomes.append(first + kind + (viewer + 1) * SECRET)
     counts[kind] -= 1
     return kind
 
 
 def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
     """Draw one of several tiles and take it out."""
-    if state.script is None and state.draws is None:
-        tile = tiles.pop(random_below(state, len(tiles)))
-        state.outcomes.append(TILE_OUTCOME + tile + (viewer + 1) * SECRET)
-        return tile
-    return tiles.pop(draw(state, [TILE_OUTCOME + t for t in tiles], [1] * len(tiles), viewer))
+    if state.draws is None:
+        at = random_below(state, len(tiles))
+    else:
+        at = state.draws.pick([TILE_OUTCOME + tile for tile in tiles], [1] * len(tiles), viewer)
+    tile = tiles.pop(at)
+    state.outcomes.append(TILE_OUTCOME + tile + (viewer + 1) * SECRET)
+    return tile
 
 
 def draw_worker(state: State, seat: int) -> bool:

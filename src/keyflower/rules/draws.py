@@ -1,12 +1,19 @@
-"""Draws that can be checked: each follows from the key of a game and the number of the draw."""
+"""What decides draws, where the generator of a state doesn't: a key, or a record."""
 
 import hmac
+from collections.abc import Sequence
 
 
-class Draws:
-    """The source of a game's draws, where they were fixed beforehand (docs/fairness.md).
+class Source:
+    """Decides the draws of an action instead of the generator of a state."""
 
-    `pools` has what each draw was made from: every piece as its outcome, in order.
+    def pick(self, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
+        """Which of several outcomes comes, of which there are so many each, for a viewer to see."""
+        raise NotImplementedError
+
+
+class Draws(Source):
+    """Draws that can be checked: each follows from a key and its number (docs/fairness.md).
 
     >>> draws = Draws(bytes(32), 1)
     >>> [draws.below(60) for _ in range(3)], draws.number
@@ -16,7 +23,6 @@ class Draws:
     def __init__(self, key: bytes, number: int) -> None:
         self.key = key
         self.number = number  # of the next draw; the first is 1
-        self.pools: list[list[int]] = []
 
     def below(self, n: int) -> int:
         """The next draw: a whole number from 0 to n - 1."""
@@ -24,8 +30,21 @@ class Draws:
         self.number += 1
         return found
 
+    def pick(self, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
+        """All pieces in order, and the next draw among them."""
+        return kind_at(counts, self.below(sum(counts)))
+
 
 def choice(key: bytes, number: int, n: int) -> int:
     """Which of n pieces the draw with this number takes."""
     digest = hmac.digest(key, str(number).encode(), "sha256")
     return int.from_bytes(digest[:8], "big") * n >> 64
+
+
+def kind_at(counts: list[int], place: int) -> int:
+    """The kind of the piece at a place of a mixed lot, all pieces in order."""
+    kind = 0
+    while place >= counts[kind]:
+        place -= counts[kind]
+        kind += 1
+    return kind

@@ -3,6 +3,7 @@
 from typing import Final
 
 from keyflower.rules.actions import KIND_MASK, KIND_NAMES, UNDO
+from keyflower.rules.chance import Script
 from keyflower.rules.decisions import perform
 from keyflower.rules.setup import deal, fresh_state
 from keyflower.rules.state import State
@@ -68,10 +69,10 @@ def replay_entries(origin: State | None, like: State, entries: list[Entry]) -> S
 def repeat_entries(state: State, entries: list[Entry]) -> None:
     """Carry out entries in a state, with chance as they recorded it."""
     for entry in entries:
-        state.script = entry.outcomes[:]
+        state.draws = Script(entry.outcomes)
         if entry.seat == DEALER:
             deal(state)
         else:
             perform(state, entry.seat, entry.action)
-    state.script = None
+    state.draws = None
     state.outcomes = []

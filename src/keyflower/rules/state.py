@@ -3,7 +3,7 @@
 from typing import Final, Literal, TypeVar, get_args
 
 from keyflower.rules import pieces
-from keyflower.rules.draws import Draws
+from keyflower.rules.draws import Source
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.options import Options
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, SEASON_NAMES, SKILLS, TILES, WORKERS_IN_BAG
@@ -237,7 +237,6 @@ class State(Board):
         "pile",
         "rng",
         "screen",
-        "script",
         "skills",
     )
 
@@ -251,8 +250,7 @@ class State(Board):
         self.hand: list[list[int]] = [[] for _ in range(self.players)]  # winter tiles held, by seat
         self.picked: list[list[int]] = [[] for _ in range(self.players)]  # T3: like `has_picked`
         self.rng = 0
-        self.draws: Draws | None = None  # instead of `rng` during an action; a copy doesn't have it
-        self.script: list[int] | None = None  # recorded outcomes still to come, while replaying
+        self.draws: Source | None = None  # decides instead of `rng`; a copy doesn't have it
         self.outcomes: list[int] = []  # what chance brought during the current action
 
     def clone(self) -> "State":
@@ -267,6 +265,5 @@ class State(Board):
         other.picked = self.picked.copy()
         other.rng = self.rng
         other.draws = None
-        other.script = None if self.script is None else self.script.copy()
         other.outcomes = self.outcomes.copy()
         return other

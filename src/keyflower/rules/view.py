@@ -5,7 +5,8 @@ from typing import Final
 from keyflower.catalogue import Side, Tile
 from keyflower.rules import pieces
 from keyflower.rules.bidding import losing_slots, slot_of
-from keyflower.rules.chance import mix_seed, random_below, random_kind
+from keyflower.rules.chance import mix_seed, random_below
+from keyflower.rules.draws import kind_at
 from keyflower.rules.lookup import TAKES_COLOUR
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILLS, Colour, Resource, Season, Skill
 from keyflower.rules.state import (
@@ -351,6 +352,6 @@ def owed_worker(board: Board, seat: int) -> int:
 
 def take_one(state: State, counts: list[int]) -> int:
     """Take one piece at random out of a mixed lot; nothing is noted, for nothing happened."""
-    kind = random_kind(state, counts, sum(counts))
+    kind = kind_at(counts, random_below(state, sum(counts)))
     counts[kind] -= 1
     return kind

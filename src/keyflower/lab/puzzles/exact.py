@@ -13,7 +13,7 @@ from typing import Final
 from keyflower.bots.planning.candidates import worth_a_look
 from keyflower.coach.outcome import last_points, points_of_village
 from keyflower.rules.actions import PASS
-from keyflower.rules.chance import SECRET
+from keyflower.rules.chance import SECRET, Script
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.errors import DrawMissing, KeyflowerError
 from keyflower.rules.lookup import OF_RESOURCES, SCORES_NOTHING
@@ -89,7 +89,7 @@ def _after(
         next(left)
         then = state.clone()
         then.outcomes = []
-        then.script = script[:] if draws_matter else None
+        then.draws = Script(script) if draws_matter else None
         try:
             perform(then, seat, action)
         except DrawMissing as missing:
@@ -98,7 +98,7 @@ def _after(
             # All of a use is drawn from the bag or all from the pile: its order is the same.
             scripts += [[*script, one] for one in drawn if not script or one >= script[-1]]
             continue
-        then.script = None
+        then.draws = None
         then.outcomes = []
         out.append((then, bool(script)))
     return out
