@@ -6,31 +6,30 @@ from keyflower.rules.actions import KIND_MASK, PICK_TILES, PLACE
 from keyflower.rules.log import Entry, repeat_entries, replay_entries
 from keyflower.rules.state import State
 
-MARK_EVERY: Final = 64  # entries between the states that undo starts from
+MARK_EVERY: Final = 64  # entries between the states that are kept
 
 
 class History:
-    """The entries of a log that stand, with the state now and then: the last two are kept."""
+    """The entries of a log that stand, with the state now and then, from which an undo starts."""
 
     def __init__(self, entries: list[Entry], origin: State | None) -> None:
         self.entries = entries
         self.origin = origin  # where the log starts, when it does not start with the deal
-        # After how many entries `_states` were: an undo starts from there.
-        self._marks: list[int] = []
-        self._states: list[State] = []  # never changed
+        self._states: dict[int, State] = {}  # after so many entries; never changed
 
     def clone(self) -> "History":
         """An equal history, independent of this one."""
         other = History(self.entries[:], self.origin)
-        other._marks = self._marks[:]
-        other._states = self._states[:]
+        other._states = self._states.copy()
         return other
 
     def add(self, entry: Entry, state: State) -> None:
-        """Note what was done last, and the state after it."""
+        """Note what was done last, and the state after it; of those kept, the last two stay."""
         self.entries.append(entry)
-        if len(self.entries) >= MARK_EVERY:
-            self._mark(state)
+        count = len(self.entries)
+        if count % MARK_EVERY == 0:
+            self._states[count] = state.clone()
+            self._states.pop(count - 2 * MARK_EVERY, None)
 
     def undoable(self, seat: int, upto: int) -> int:
         """The place of a seat's latest action among the first entries that stand, or -1.
@@ -64,27 +63,12 @@ class History:
     def take_back(self, at: int, state: State) -> State:
         """Forget one entry. -> the state without it; `state` is the one with it"""
         del self.entries[at]
-        while self._marks and self._marks[-1] > at:
-            self._marks.pop()
-            self._states.pop()
-        if self._marks:
-            then = self._states[-1].clone()
-            repeat_entries(then, self.entries[self._marks[-1] :])
-        else:
+        self._states = {count: kept for count, kept in self._states.items() if count <= at}
+        if not self._states:
             first = max(0, len(self.entries) - MARK_EVERY)
-            then = replay_entries(self.origin, state, self.entries[:first])
-            if first:
-                self._marks.append(first)
-                self._states.append(then.clone())
-            repeat_entries(then, self.entries[first:])
+            self._states[first] = replay_entries(self.origin, state, self.entries[:first])
+        latest = max(self._states)
+        then = self._states[latest].clone()
+        repeat_entries(then, self.entries[latest:])
         then.rng = state.rng
-        self._mark(then)
         return then
-
-    def _mark(self, state: State) -> None:
-        if len(self.entries) - (self._marks[-1] if self._marks else 0) >= MARK_EVERY:
-            self._marks.append(len(self.entries))
-            self._states.append(state.clone())
-            if len(self._marks) > 2:
-                del self._marks[0]
-                del self._states[0]
