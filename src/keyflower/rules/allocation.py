@@ -80,7 +80,7 @@ class Problem:
         for index in range(len(uses)):
             way = uses[index].way
             if way == EACH:
-                self._count_each(index)
+                self._count_each(index, uses[index].kinds, self.single, self.single_use)
             elif way == CHOSEN:
                 self.pick_uses.append(index)
             else:
@@ -90,18 +90,16 @@ class Problem:
             self._read_groups(SET)
             self._read_limits()
 
-    def _count_each(self, index: int) -> None:
-        use = self.uses[index]
+    def _count_each(self, index: int, kinds: int, worth: list[int], used: list[int]) -> None:
+        """Give every item of some kinds, a mask, to a use where that is worth more."""
+        points = self.uses[index].points
         for i in range(len(self.stacks)):
             stack = self.stacks[i]
-            if stack.wild or use.kinds >> stack.kind & 1:
-                if use.points > self.single[i] or (
-                    use.points == self.single[i]
-                    and self.single_use[i] == OWN
-                    and stack.own_tile < 0
-                ):
-                    self.single[i] = use.points
-                    self.single_use[i] = index
+            if (stack.wild or kinds >> stack.kind & 1) and (
+                points > worth[i] or (points == worth[i] and used[i] == OWN and stack.own_tile < 0)
+            ):
+                worth[i] = points
+                used[i] = index
 
     def _read_groups(self, way: int) -> None:
         """The uses of one way that can matter: of alike ones only the dearest."""
@@ -186,17 +184,7 @@ class Allocation(Problem):
             base = base[:]
             base_use = base_use[:]
         for p in range(len(self.pick_uses)):
-            index = self.pick_uses[p]
-            points = self.uses[index].points
-            kind = self.picks[p]
-            for i in range(len(stacks)):
-                stack = stacks[i]
-                if (stack.wild or stack.kind == kind) and (
-                    points > base[i]
-                    or (points == base[i] and base_use[i] == OWN and stack.own_tile < 0)
-                ):
-                    base[i] = points
-                    base_use[i] = index
+            self._count_each(self.pick_uses[p], 1 << self.picks[p], base, base_use)
         self.base = base
         self.base_use = base_use
         return sum([base[i] * stacks[i].count for i in range(len(stacks))])
