@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from keyflower.envs import codes
 from keyflower.formats.moves.bid import bid_ranges
 from keyflower.formats.moves.use import use_ranges
-from keyflower.formats.placing import NO_LIMIT, Limits, LosingBid, Range, Workers
+from keyflower.formats.placing import Limits, LosingBid, Range, Workers
 from keyflower.rules import actions
 from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import KeyflowerError
@@ -223,9 +223,8 @@ class Placement(NamedTuple):
 def choose_workers(first: int, part: Range, losing: list[LosingBid], mixed: bool = False) -> Choice:
     """T6: the losing bids that join, then the workers from the screen."""
     limits = Limits(part.colours, part.least, part.most)
-    for colour, most in enumerate(part.most_of):
-        if most != NO_LIMIT:
-            limits.capped, limits.cap = colour, most
+    for colour, most in part.most_of.items():
+        limits.capped, limits.cap = colour, most
     able = [bid for bid in losing if bid.slot in part.slots]
     return choose_joining(Placement(first, mixed, part.colours, 0, able, part.screen, limits))
 

@@ -21,7 +21,6 @@ from keyflower.rules.state import Board, State
 from keyflower.rules.wording import by_name
 
 ALL_COLOURS: Final = NO_COLOUR
-NO_LIMIT: Final = -1
 
 
 class LosingBid:
@@ -52,7 +51,7 @@ class Range:
         self.slots: list[int] = []
         self.least: int = 0
         self.most: int = 0
-        self.most_of: list[int] = [NO_LIMIT] * COLOURS
+        self.most_of: dict[int, int] = {}  # by colour, where there is such a limit
         self.fewest: list[int] = [0] * COLOURS
         self.joined: int = 0
 
@@ -184,18 +183,13 @@ def find_smallest(part: Range, limits: Limits, losing: list[LosingBid]) -> None:
 
 def write_ways(part: Range, base: int, action: int) -> Ways:
     """The bids or uses of one tile in one colour, or in colours that mix."""
-    limits = part.most_of
     return Ways(
         colours=[COLOUR_NAMES[colour] for colour in part.colours],
         screen=by_name(part.screen, COLOUR_NAMES),
         losing=part.slots,
         least=part.least,
         most=part.most,
-        most_of={
-            COLOUR_NAMES[colour]: limits[colour]
-            for colour in range(COLOURS)
-            if limits[colour] != NO_LIMIT
-        },
+        most_of={COLOUR_NAMES[colour]: most for colour, most in part.most_of.items()},
         base=base,
         action=action,
     )

@@ -79,14 +79,15 @@ def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
                 continue
             sizes = groups.sizes[colour]
             step = USE_STEPS[colour]
+            high = room
+            if payable and takes in (TAKES_COLOUR + colour, TAKES_WORKER):
+                high = min(room, payable - 1)  # one must be left to pay with
             for i in range(len(masks)):
                 size = sizes[i]
-                if size > room:
+                if size > high:
                     continue
                 least = max(low - size, 0)
-                most = min(held, room - size)
-                if takes in (TAKES_COLOUR + colour, TAKES_WORKER):  # one must be left to pay with
-                    most = min(most, payable - 1 - size)
+                most = min(held, high - size)
                 joined = nobody + masks[i] * LOSING_STEP
                 for count in range(least, most + 1):
                     out.append(joined + count * step)

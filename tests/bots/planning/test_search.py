@@ -5,7 +5,6 @@ import random
 import pytest
 
 from keyflower.bots.evaluation.judge import shares
-from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.planning.search import standing
 from keyflower.game import Game
 
@@ -30,7 +29,7 @@ def test_who_has_won_stands_best(players: int) -> None:
     game = Game.new(players, players)
     while not game.over:
         game.apply(rng.choice(game.legal(game.to_act[0])), game.to_act[0])
-    stands = [standing(game.state, seat, TUNED) for seat in range(players)]
+    stands = [standing(game.state, seat) for seat in range(players)]
     points = [score.total for score in game.scores()]
     assert sorted(range(players), key=lambda seat: stands[seat]) == sorted(
         range(players), key=lambda seat: points[seat]

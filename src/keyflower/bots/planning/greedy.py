@@ -39,11 +39,7 @@ class GreedyBot(Bot):
         """The actions of the plan with the highest value, the first among equals."""
         if len(legal) == 1:
             return legal
-        best, *others = self.plans(view, legal)
-        for plan in others:
-            if plan.value > best.value:
-                best = plan
-        return best.actions
+        return max(self.plans(view, legal), key=lambda plan: plan.value).actions
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         """The plans worth a look by their first actions, the best first."""
@@ -68,11 +64,7 @@ def quick_plans(state: State, seat: int, legal: list[int], weights: Weights) -> 
 
 def best_of(values: list[tuple[float, int]]) -> int:
     """The action of the highest value, the first among equals."""
-    best = values[0]
-    for pair in values:
-        if pair[0] > best[0]:
-            best = pair
-    return best[1]
+    return max(values, key=lambda pair: pair[0])[1]
 
 
 def action_values(
@@ -128,7 +120,5 @@ def unfinished_worth(state: State, seat: int, judge: Judge) -> float:
 
 def winter_pick_worth(state: State, seat: int, action: int) -> float:
     """T3: bring out the tiles that are worth most to this village."""
-    worth = 0.0
-    for tile in winter_tiles_of(state.lookup, action):
-        worth += winter_tile_worth(state, seat, tile)
-    return worth
+    tiles = winter_tiles_of(state.lookup, action)
+    return sum([winter_tile_worth(state, seat, tile) for tile in tiles])

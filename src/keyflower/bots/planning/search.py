@@ -11,8 +11,8 @@ from time import perf_counter
 from typing import ClassVar, Final
 
 from keyflower.bots.bot import Bot
-from keyflower.bots.evaluation.judge import SCALE, Judge, shares
-from keyflower.bots.evaluation.weights import TUNED, Weights
+from keyflower.bots.evaluation.judge import SCALE, by_evaluation, shares
+from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.features import Encoder, logit, rows
 from keyflower.bots.network.network import BUILT_IN, Network, network_for
 from keyflower.bots.planning.greedy import Plan, thoughts
@@ -125,7 +125,7 @@ class SearchBot(Bot):
 def standings(leaves: list[State], seat: int, network: Network | None) -> list[float]:
     """How well a seat stands in each position, in points."""
     if network is None:
-        return [standing(state, seat, TUNED) for state in leaves]
+        return [standing(state, seat) for state in leaves]
     numbers = rows(len(leaves))
     encoder = Encoder(leaves[0], seat)
     for i, leaf in enumerate(leaves):
@@ -134,21 +134,19 @@ def standings(leaves: list[State], seat: int, network: Network | None) -> list[f
     logits = network.logits(numbers)
     for i, leaf in enumerate(leaves):
         if leaf.phase == OVER:
-            logits[i] = logit(win_shares(leaf, TUNED)[seat])
+            logits[i] = logit(win_shares(leaf)[seat])
     return [LOGIT * one for one in logits]
 
 
-def win_shares(state: State, weights: Weights) -> list[float]:
+def win_shares(state: State) -> list[float]:
     """Each seat's share of the win by the evaluation, or by the points at the end."""
-    seats = range(state.players)
-    if state.phase == OVER:
-        worths = [float(total_points(state, seat)) for seat in seats]
-    else:
-        worths = [Judge(state, seat, weights).value(state) for seat in seats]
+    if state.phase != OVER:
+        return by_evaluation(state)
+    worths = [float(total_points(state, seat)) for seat in range(state.players)]
     return shares(worths, SCALE[state.season])
 
 
-def standing(state: State, seat: int, weights: Weights) -> float:
+def standing(state: State, seat: int) -> float:
     """The expected share of the win, in points: as many as add it where all stand alike."""
     par = 1.0 / state.players
-    return win_shares(state, weights)[seat] * SCALE[state.season] / (par * (1.0 - par))
+    return win_shares(state)[seat] * SCALE[state.season] / (par * (1.0 - par))

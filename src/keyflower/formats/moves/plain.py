@@ -7,7 +7,6 @@ from keyflower.formats.choices import Choices, PlainChoice
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
 from keyflower.formats.placing import Workers
 from keyflower.rules.actions import PLAIN_NAMES, PlainKind
-from keyflower.rules.errors import Reason
 from keyflower.rules.state import Board, State
 
 
@@ -59,7 +58,3 @@ class Plain(Kind):
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
         """It is always legal in its phase."""
         found.plain = [PlainChoice(PLAIN_NAMES[self.action], self.action)]
-
-    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
-        """The same."""
-        return None
