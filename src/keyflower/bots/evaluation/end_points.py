@@ -10,9 +10,10 @@ from typing import Final
 from keyflower.rules import scoring
 from keyflower.rules.allocation import Use
 from keyflower.rules.lookup import OF_RESOURCES, OF_SKILLS, ON_TILE
-from keyflower.rules.pieces import COLOURS, RESOURCES, SKILLS, TILES
+from keyflower.rules.pieces import BACK, COLOURS, RESOURCES, SKILLS, TILES
 from keyflower.rules.scoring import DOMAINS, hidden_stacks, open_points, resource_stacks, uses_of
-from keyflower.rules.state import State
+from keyflower.rules.state import State, replace_at
+from keyflower.rules.transport import can_flip
 from keyflower.rules.village import cell_at, put_in_village
 from keyflower.rules.worth import OUT_OF_THE_WAY, has_feats
 
@@ -151,6 +152,17 @@ class EndPoints:
                 self.counted[domain][key] = Counted(uses[domain])
             counted.append(self.counted[domain][key])
         return Layout(tiles, open_points_with(state, self.seat, more), counted)
+
+    def best_flip(self, state: State, screen: list[int]) -> int:
+        """F1: the most that a free flip can bring."""
+        best = 0
+        now = self.total(state, screen, 0)
+        flipped = state.clone()
+        for tile in self.tiles:
+            if can_flip(state, tile):
+                flipped.side = replace_at(state.side, tile, BACK)
+                best = max(best, self.total(flipped, screen, 0) - now)
+        return best
 
 
 def as_number(counts: list[int]) -> int:

@@ -13,7 +13,6 @@ from keyflower.rules.scoring import river, river_points
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
 from keyflower.rules.transport import can_flip
 from keyflower.rules.village import goods_on
-from keyflower.rules.worth import best_flip
 
 
 class Judge:
@@ -273,8 +272,12 @@ class Judge:
         """Whether the seat may still move something in what is left of the game."""
         if state.steps or state.upgrades:
             return True
-        screen = self.seat * COLOURS
-        return state.phase == TURN and sum(state.screen[screen : screen + COLOURS]) > 0
+        if state.phase != TURN:
+            return False
+        for colour in range(COLOURS):
+            if state.screen[self.seat * COLOURS + colour]:
+                return True
+        return False
 
     def bids_worth(self, state: State) -> float:
         """What the lots led are worth, as if no bid were raised; losing bids come back."""
@@ -372,7 +375,8 @@ def boat_worth(state: State, seat: int, boat: int, weights: Weights, ends: EndPo
     tile = state.lookup.boats[boat]
     feat = state.lookup.feat[tile * 2]
     if feat == FEAT_FLIP:
-        return float(state.lookup.points[tile * 2] + best_flip(state, seat))
+        screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+        return float(state.lookup.points[tile * 2] + ends.best_flip(state, screen))
     if feat == FEAT_RIVER:
         line = len(river(state, seat)) + 1
         return weights.river * river_points(state.lookup, line)
