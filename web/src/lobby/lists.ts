@@ -45,16 +45,13 @@ export function running(games: MyGame[]): MyGame[] {
 
 /** Finished games, the user's own first; each once. */
 export function finished(games: MyGame[], all: TableInfo[]): MyGame[] {
-  const own = games.filter(({ table }) => table.status === 'finished');
-  const known = new Set(own.map(({ table }) => table.id));
-  const others = all.filter((table) => !known.has(table.id));
-  return [...own, ...others.map((table) => ({ table, seat: null, my_turn: false }))];
+  return [...games.filter(({ table }) => table.status === 'finished'), ...others(all, games)];
 }
 
 /** Only tables of others: the user's own are in a separate list. */
-export function others(tables: TableInfo[], games: MyGame[]): TableInfo[] {
+export function others(tables: TableInfo[], games: MyGame[]): MyGame[] {
   const own = new Set(games.map(({ table }) => table.id));
-  return tables.filter((table) => !own.has(table.id));
+  return tables.filter((table) => !own.has(table.id)).map((table) => ({ table, seat: null, my_turn: false }));
 }
 
 // ---- A new table

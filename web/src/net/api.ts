@@ -20,6 +20,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether something was refused for one of these reasons. */
+export const isCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof ApiError && codes.includes(error.code);
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {

@@ -49,7 +49,7 @@ describe('lists', () => {
     expect(finished(games, all).map((one) => [one.table.id, one.seat])).toEqual([['done', 0], ['other', null]]);
   });
   it('leave my tables out of those to join', () => {
-    expect(others([table({ id: 'mine' }), table({ id: 'x' })], games).map(({ id }) => id)).toEqual(['x']);
+    expect(others([table({ id: 'mine' }), table({ id: 'x' })], games).map((game) => game.table.id)).toEqual(['x']);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Contributing to the draws: random bytes of this browser, sent once, after the server has committed. */
 
-import { api, ApiError } from '../../net/api';
+import { api, isCode } from '../../net/api';
 import type { Fair, StateBody, TableInfo, You } from '../../net/types';
 import { note, noteContribution, noted } from './noted';
 
@@ -15,7 +15,6 @@ const WAIT_MS = 250;
 export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const random = (): string => hex(crypto.getRandomValues(new Uint8Array(BYTES)));
-const isCode = (error: unknown, ...codes: string[]): boolean => error instanceof ApiError && codes.includes(error.code);
 
 /** Contribute for the own seat. Whoever is too late contributes nothing, and plays on. */
 export async function contribute(table: Pick<TableInfo, 'id' | 'commitment' | 'daily'>, seat: number): Promise<void> {

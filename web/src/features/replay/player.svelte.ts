@@ -7,7 +7,6 @@ import { isTry, readMoment, writeMoment } from '../../lib/moment';
 import { chapters, chronicle } from '../../log/chronicle';
 import type { Who } from '../../log/say.svelte';
 import { api } from '../../net/api';
-import { session } from '../../net/session.svelte';
 import type { Analysis, Frame, GameEvent, StateBody, View } from '../../net/types';
 import { askServer, Frames } from './frames';
 
@@ -78,7 +77,6 @@ export class ReplayPlayer {
   async load(): Promise<void> {
     this.failed = null;
     try {
-      await session.begin();
       const found = await api.table(this.#id);
       const asked = readMoment(location.hash);
       const ended = found.table.status === 'finished';
