@@ -3,7 +3,7 @@
  * Strings are in locale/LANGUAGE/*.ftl; a new language is a new folder there.
  */
 
-import locales from 'virtual:locales';
+import locales, { type Group as Locales } from 'virtual:locales';
 import { choose, isTag, NAMES, ours } from './choose';
 import { bringFonts } from './fonts';
 import { Words, type Arguments, type Joined, type Part } from './words';
@@ -47,10 +47,9 @@ export function ago(seconds: number): string {
   return format.format(Math.round(seconds / 86400), 'day');
 }
 
-/** Strings that only some pages need, by group (build/locales.ts). */
-type Group = 'new' | 'decide' | 'ideas' | 'prepare' | 'replay' | 'tiles' | 'end' | 'fair' | 'learn' | 'tutorial'
-  | 'settings' | 'profile' | 'daily' | 'score' | 'statistics' | 'turning' | 'puzzle';
-const groups = new Set<'page' | Group>(['page']);
+/** Strings that only some pages need. */
+type Group = Exclude<Locales, 'page'>;
+const groups = new Set<Locales>(['page']);
 const learnt = new Map<Group, Promise<void>>();
 
 /** The latest request: if several are pending, this one counts, and all wait for it. */

@@ -64,6 +64,9 @@ class Router {
 
 export const router = new Router();
 
+/** An address of the page in full, to pass on. */
+export const linkTo = (path: string): string => new URL(path, location.origin).href;
+
 /** For links within the page: `<a href="/new" onclick={follow}>`. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;

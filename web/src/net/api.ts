@@ -21,11 +21,12 @@ export class ApiError extends Error {
 }
 
 /** Whether something was refused for one of these reasons. */
-export const isCode = (error: unknown, ...codes: string[]): boolean =>
+export const isCode = (error: unknown, ...codes: string[]): error is ApiError =>
   error instanceof ApiError && codes.includes(error.code);
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
+/** body: JSON as a file, or what becomes JSON. */
 export async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   let answer: Response;
   try {
@@ -35,7 +36,10 @@ export async function call<T>(method: Method, path: string, body?: unknown, sign
       ...(signal ? { signal } : {}),
       ...(body === undefined
         ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+        : {
+          body: body instanceof Blob ? body : JSON.stringify(body),
+          headers: { 'content-type': 'application/json' },
+        }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

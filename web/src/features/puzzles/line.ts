@@ -1,7 +1,7 @@
 /** A puzzle as a table: what a live table asks of its line, answered by requests. */
 
 import type { PuzzleTry } from '../../generated/wire';
-import { ApiError, call } from '../../net/api';
+import { ApiError, call, isCode } from '../../net/api';
 import type { Line } from '../../net/live';
 import type { ClientMessage, ServerMessage } from '../../net/types';
 
@@ -40,7 +40,7 @@ export class PuzzleLine implements Line {
       this.#say(found.state);
       this.#tell(found);
     } catch (error) {
-      this.onclose?.({ code: error instanceof ApiError && error.code === 'unknown' ? UNKNOWN : 0 });
+      this.onclose?.({ code: isCode(error, 'unknown') ? UNKNOWN : 0 });
     }
   }
 

@@ -4,7 +4,7 @@
  * fast a slider is drawn, requests keep their distance: the server allows 20 a second.
  */
 
-import { api, ApiError } from '../../net/api';
+import { api, isCode } from '../../net/api';
 import type { Frame } from '../../net/types';
 
 export type Ask = (viewer: string, at: number, signal: AbortSignal) => Promise<Frame>;
@@ -110,9 +110,8 @@ export class Frames {
       if (stop.signal.aborted) return;
       this.#flight = null;
       this.#tries += 1;
-      const often = error instanceof ApiError && (error.code === 'too-many' || error.code === 'offline');
-      if (often && this.#tries < TRIES) {
-        this.#go(Math.max(400, (error as ApiError).wait * 1000));
+      if (isCode(error, 'too-many', 'offline') && this.#tries < TRIES) {
+        this.#go(Math.max(400, error.wait * 1000));
       } else if (this.#wanted && key(this.#wanted) === key(wish)) {
         this.#failed(error);
       } else {

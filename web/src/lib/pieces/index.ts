@@ -3,7 +3,6 @@
 export { default as Emblem } from './Emblem.svelte';
 export { default as Icon, type IconName } from './Icon.svelte';
 export { default as IdeaDisc } from './IdeaDisc.svelte';
-export { default as Mark } from './Mark.svelte';
 export { default as Piece } from './Piece.svelte';
 export { default as ScoreFlower } from './ScoreFlower.svelte';
 export { default as Sentence } from './Sentence.svelte';
