@@ -9,7 +9,8 @@ function tile(face: string, goods: Partial<SheetTile['goods']> = {}): SheetTile 
   const bare = newTile(name, { side: side as Side | null });
   return { ...bare, goods: { ...bare.goods, ...goods } };
 }
-const tiles = (...faces: string[]): SheetTile[] => faces.map((face) => tile(face));
+/** Some of them with nothing on them. */
+const tiles = (faces: string): SheetTile[] => faces.split(' ').map((face) => tile(face));
 const none = newVillage('home_1');
 
 export const EXAMPLES: Record<string, Village> = {
@@ -17,15 +18,7 @@ export const EXAMPLES: Record<string, Village> = {
     tiles: [
       tile('home_1/back', { iron: 2, stone: 2, wood: 3, gold: 3 }),
       ...tiles(
-        'stable/back',
-        'miner/back',
-        'gold_mine',
-        'sawmill/back',
-        'jeweller',
-        'mercers_guild',
-        'scribes',
-        'keyflower',
-        'turn_order_tile_1',
+        'stable/back miner/back gold_mine sawmill/back jeweller mercers_guild scribes keyflower turn_order_tile_1',
       ),
     ],
     skills: { anvil: 2, pick: 1, saw: 1 },
@@ -36,40 +29,23 @@ export const EXAMPLES: Record<string, Village> = {
     ...none,
     tiles: [
       tile('home_3', { iron: 1, stone: 2, gold: 1 }),
-      ...tiles('keywood/back', 'wainwright'),
+      ...tiles('keywood/back wainwright'),
       tile('blacksmith/back', { iron: 3, gold: 1 }),
       tile('timber_yard', { wood: 4 }),
       tile('barn', { stone: 2, wood: 1 }),
-      ...tiles('mercers_guild', 'ianvincible'),
+      ...tiles('mercers_guild ianvincible'),
     ],
   },
   crowd: {
     ...none,
-    tiles: tiles(
-      'home_2',
-      'keywood/back',
-      'farrier',
-      'apothecary',
-      'craftsmans_guild',
-      'village_hall',
-      'key_market',
-      'white_wind',
-    ),
+    tiles: tiles('home_2 keywood/back farrier apothecary craftsmans_guild village_hall key_market white_wind'),
     workers: { blue: 6, red: 4, yellow: 5, green: 3 },
     purple: true,
   },
   river: {
     ...none,
     tiles: tiles(
-      'home_6',
-      'stable',
-      'miner',
-      'gold_mine/back',
-      'summer_boat_1/a',
-      'summer_boat_2/b',
-      'summer_boat_4/a',
-      'sea_breese',
-      'turn_order_tile_2',
+      'home_6 stable miner gold_mine/back summer_boat_1/a summer_boat_2/b summer_boat_4/a sea_breese turn_order_tile_2',
     ),
     workers: { ...none.workers, blue: 2 },
   },

@@ -1,7 +1,7 @@
 /** A village to score: what readers of Learn and players with a score sheet choose, as the server expects it. */
 
 import type { Resource, SheetPlayer, SheetTile, Side } from '../net/types';
-import { GROUPS, TILES, type Group } from './tiles/tiles';
+import { GROUPS, inGroup, TILES, type Group } from './tiles/tiles';
 
 /** Body of POST /api/learn/score (docs/protocol.md), and a player of a score sheet without the name. */
 export type Village = Omit<SheetPlayer, 'name'>;
@@ -9,8 +9,6 @@ export type Village = Omit<SheetPlayer, 'name'>;
 /** The most tiles a village can have, including the home. */
 export const MOST_TILES = 40;
 
-const inGroup = (group: Group): string[] => TILES.filter((one) => one.group === group).map((one) => one.tile);
-export const YARDS: readonly string[] = ['barn', 'blacksmith', 'stone_yard', 'timber_yard'];
 export const HOMES: readonly string[] = inGroup('home');
 const UPGRADABLE = new Set(TILES.filter((one) => one.cost).map((one) => one.tile));
 const SUMMER_BOATS = new Set(inGroup('summer_boat'));

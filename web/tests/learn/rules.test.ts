@@ -7,10 +7,9 @@ import { files, languages } from '../../build/locales';
 import manifest from '../../src/generated/manifest.json';
 import { pageOf, PAGES, pathOf } from '../../src/learn/pages';
 import { read } from '../../src/lib/router.svelte';
-import { faceOf, PARTS, PIECES_OF, RULES, rulesOf, SCENES, TILES_OF,
-  withReferences } from '../../src/learn/rules/rules';
+import { faceOf, PARTS, PIECES_OF, RULES, SCENES, TILES_OF, withReferences } from '../../src/learn/rules/rules';
 import { EXAMPLES as SHOWN, LEGEND } from '../../src/learn/tiles/signs';
-import { doesId, GROUPS, TILES } from '../../src/learn/tiles/tiles';
+import { doesId, GROUPS, rulesOf, TILES } from '../../src/learn/tiles/tiles';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const LOCALE = join(ROOT, 'locale');
@@ -104,7 +103,8 @@ describe('drawings', () => {
   const WAYS = [[0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1], [1, 0]] as const;
 
   it.each(Object.keys(SCENES))('of %s lie as villages do (V1, V2)', (rule) => {
-    const { tiles, apart = false, counted = [] } = SCENES[rule]!;
+    const { tiles, counted = [] } = SCENES[rule]!;
+    const apart = new Set(tiles.map(({ tile }) => tile)).size < tiles.length; // both sides of one
     const at = new Map(tiles.map((one) => [String(one.at ?? [0, 0]), one]));
     expect(at.size).toBe(tiles.length);
     for (const one of tiles) {
@@ -155,16 +155,17 @@ describe('tiles', () => {
     expect(TILES).toHaveLength(64);
     const sizes = GROUPS.map((group) => TILES.filter((one) => one.group === group).length);
     expect(sizes).toEqual([6, 12, 8, 4, 12, 12, 6, 4]);
-    const without = TILES.filter((one) => !rulesOf(one.tile, one.cost !== undefined, false).length);
+    const without = TILES.filter((one) => !rulesOf({ ...one, points: {} }).length);
     expect(without.map(({ tile }) => tile)).toEqual([]);
   });
 
   it('lead to the rules that matter', () => {
-    expect(rulesOf('mason', true, true)).toEqual(['U6', 'U7', 'M4', 'F2']);
-    expect(rulesOf('stable', true, true)).toEqual(['M1', 'M4', 'F2', 'F10']);
-    expect(rulesOf('jeweller', false, false)).toEqual(['T3', 'F4', 'F5']);
-    expect(rulesOf('summer_boat_2', false, false)).toEqual(['T1', 'X3', 'X4', 'F12']);
-    expect(rulesOf('barn', true, false)).toEqual(['U2', 'M4', 'F3']);
+    const matter = (tile: string): string[] => rulesOf(TILES.find((one) => one.tile === tile)!);
+    expect(matter('mason')).toEqual(['U6', 'U7', 'M4', 'F2']);
+    expect(matter('stable')).toEqual(['M1', 'M4', 'F2', 'F10']);
+    expect(matter('jeweller')).toEqual(['T3', 'F4', 'F5']);
+    expect(matter('summer_boat_2')).toEqual(['T1', 'X3', 'X4', 'F12']);
+    expect(matter('barn')).toEqual(['U2', 'M4', 'F3']);
   });
 
   it('share words where they are alike', () => {

@@ -50,9 +50,8 @@ export function faceOf(face: Face): { tile: string; side: Side } {
   return { tile, side: side as Side };
 }
 
-const YARDS = ['barn', 'blacksmith', 'stone_yard', 'timber_yard'];
+export const YARDS: readonly string[] = ['barn', 'blacksmith', 'stone_yard', 'timber_yard'];
 const BOATS = ['keyflower', 'sea_bastion', 'sea_breese', 'flipper', 'ianvincible', 'white_wind'];
-const SUMMER_BOATS = [1, 2, 3, 4].flatMap((number) => [`summer_boat_${number}/a`, `summer_boat_${number}/b`]);
 
 /** The tiles that a rule is about, as drawn below it. */
 export const TILES_OF: Record<string, readonly Face[]> = {
@@ -90,70 +89,6 @@ export const TILES_OF: Record<string, readonly Face[]> = {
   O2: ['summer_boat_3/b'],
 };
 
-const PRODUCERS = [
-  'keywood',
-  'keystone_quarry',
-  'key_mine',
-  'woodcutter',
-  'quarryman',
-  'miner',
-  'gold_mine',
-  'workshop',
-  'mason',
-  'carpenter',
-  'smelter',
-];
-const WINTER = [
-  'jeweller',
-  'craftsmans_guild',
-  'watermill',
-  'mercers_guild',
-  'keythedral',
-  'windmill',
-  'scribes',
-  'scholar',
-  'village_hall',
-  'key_market',
-  'key_guild',
-  'apothecary',
-];
-const TURNS = [1, 2, 3, 4].map((number) => `turn_order_tile_${number}`);
-const HOMES = [1, 2, 3, 4, 5, 6].map((number) => `home_${number}`);
-
-/** Rules that matter to tiles which are not drawn there, or not all of them. */
-const ALSO: Record<string, readonly Face[]> = {
-  S1: HOMES,
-  S4: TURNS,
-  S5: HOMES,
-  T1: [...SUMMER_BOATS, ...BOATS],
-  T3: WINTER,
-  U6: PRODUCERS,
-  U8: ['apprentice_hall', 'tavern', 'brewer', 'store', 'fair'],
-  U9: ['brewer'],
-  M1: HOMES,
-  E6: [...BOATS, ...TURNS],
-  E7: TURNS,
-  E8: TURNS,
-  F3: YARDS,
-  F4: WINTER,
-  F10: [...HOMES, 'stable', 'farrier', 'wainwright'],
-  F12: SUMMER_BOATS,
-  F13: TURNS,
-};
-
-/** Where tiles only stand for others of their kind. */
-const SAMPLES = ['I4', 'B1', 'F2'];
-
-/** The rules that matter to a tile; `upgrades` and `points` say whether it has any. */
-export function rulesOf(tile: string, upgrades: boolean, points: boolean): string[] {
-  const about = (faces: readonly Face[] = []): boolean => faces.some((face) => faceOf(face).tile === tile);
-  return RULES.filter((rule) => {
-    if (rule === 'M4') return upgrades;
-    if (rule === 'F2') return points;
-    return (!SAMPLES.includes(rule) && about(TILES_OF[rule])) || about(ALSO[rule]);
-  });
-}
-
 /** Pieces that a rule is about: symbols of the sprite. */
 export const PIECES_OF: Record<string, readonly string[]> = {
   I1: ['worker-blue', 'worker-red', 'worker-yellow', 'worker-green', 'worker-purple'],
@@ -174,8 +109,6 @@ export interface Scene {
   step?: { good: Resource; from: [number, number]; to: [number, number] };
   /** Tiles that count: their corners are marked. */
   counted?: readonly string[];
-  /** The tiles do not touch: the same one twice. */
-  apart?: boolean;
   /** The start player's worker stands on the first tile. */
   purple?: boolean;
   /** What the first tile, a boat, carries. */
@@ -217,7 +150,6 @@ export const SCENES: Record<string, Scene> = {
   M4: {
     words: 'learn-drawing-upgrade',
     tiles: [{ tile: 'stable' }, { tile: 'stable', side: 'back', at: [2, -1] }],
-    apart: true,
   },
   V2: {
     words: 'learn-drawing-edges',

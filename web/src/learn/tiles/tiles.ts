@@ -3,6 +3,7 @@
 import { tiles as facts } from '../../generated/facts.json';
 import { tiles as drawn } from '../../generated/manifest.json';
 import type { Side } from '../../net/types';
+import { faceOf, RULES, TILES_OF } from '../rules/rules';
 
 export const GROUPS = ['home', 'spring', 'summer', 'summer_boat', 'autumn', 'winter', 'boat', 'turn_order'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -17,6 +18,8 @@ interface Drawn {
 
 interface Facts {
   players: number;
+  /** What its use gives. */
+  use?: string;
   /** The message that says what the upgrade costs. */
   cost?: string;
   /** Workers and skills in spring, summer and autumn. */
@@ -37,6 +40,8 @@ export const TILES: readonly TileFacts[] = Object.entries(drawn as unknown as Re
   group: (one.kind === 'village' ? one.season : one.kind) as Group,
 }));
 
+export const inGroup = (group: Group): string[] => TILES.filter((one) => one.group === group).map((one) => one.tile);
+
 /** What a side does: homes share their words, and so do turn-order tiles. */
 export function doesId(tile: string, side: Side): string {
   const shared = tile.replace(/^(home|turn_order_tile)_\d$/, '$1');
@@ -45,3 +50,43 @@ export function doesId(tile: string, side: Side): string {
 
 /** Homes and turn-order tiles differ in little: each of these groups is described once. */
 export const TOLD_TOGETHER: readonly Group[] = ['home', 'turn_order'];
+
+const [homes, turns, boats, summerBoats] = [
+  inGroup('home'),
+  inGroup('turn_order'),
+  inGroup('boat'),
+  inGroup('summer_boat'),
+];
+
+/** Rules that matter to tiles which are not drawn there, or not all of them. */
+const ALSO: Record<string, readonly string[]> = {
+  S1: homes,
+  S4: turns,
+  S5: homes,
+  T1: [...summerBoats, ...boats],
+  T3: inGroup('winter'),
+  U6: TILES.filter(({ use }) => use === 'goods').map(({ tile }) => tile),
+  U8: ['apprentice_hall', 'tavern', 'brewer', 'store', 'fair'],
+  U9: ['brewer'],
+  M1: homes,
+  E6: [...boats, ...turns],
+  E7: turns,
+  E8: turns,
+  F4: inGroup('winter'),
+  F10: [...homes, 'stable', 'farrier', 'wainwright'],
+  F12: summerBoats,
+  F13: turns,
+};
+
+/** Where tiles only stand for others of their kind. */
+const SAMPLES = ['I4', 'B1', 'F2'];
+
+/** The rules that matter to a tile. */
+export function rulesOf({ tile, cost, points }: TileFacts): string[] {
+  const about = (faces: readonly string[] = []): boolean => faces.some((face) => faceOf(face).tile === tile);
+  return RULES.filter((rule) => {
+    if (rule === 'M4') return cost !== undefined;
+    if (rule === 'F2') return Object.values(points).some(Boolean);
+    return (!SAMPLES.includes(rule) && about(TILES_OF[rule])) || about(ALSO[rule]);
+  });
+}
