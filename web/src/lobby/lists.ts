@@ -56,56 +56,26 @@ export function others(tables: TableInfo[], games: MyGame[]): MyGame[] {
 
 // ---- A new table
 
-export interface Setup {
-  seats: SeatWish[];
-  pace: Pace['kind'];
-  seconds: number;
-  reserve: number;
-  slow: number;
-  boat4a: boolean;
-  boat3b: boolean;
-  hints: boolean;
-  scores: boolean;
-  listed: boolean;
-  watchable: boolean;
-}
-
 export const LIVE_SECONDS = [15, 30, 45, 60, 90, 120, 300];
 export const RESERVES = [0, 120, 300, 600, 1200];
 export const SLOW = [3600, 8 * 3600, 24 * 3600, 2 * 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600];
 
-export function usualSetup(bot: string): Setup {
-  return {
-    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot }],
-    pace: 'none',
-    seconds: 60,
-    reserve: 300,
-    slow: 24 * 3600,
-    boat4a: false,
-    boat3b: true,
-    hints: true,
-    scores: true,
-    listed: false,
-    watchable: true,
-  };
-}
+export const usualTable = (bot: string): Required<Omit<NewTable, 'pace'>> => ({
+  seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot }],
+  options: { boat_4a_on_turn_order: false, boat_3b_leftovers: true },
+  hints: true,
+  scores: true,
+  listed: false,
+  watchable: true,
+  start: false,
+});
+
+export const usualPaces = (): Record<Pace['kind'], Pace> => ({
+  none: { kind: 'none', seconds: 0, reserve: 0 },
+  live: { kind: 'live', seconds: 60, reserve: 300 },
+  slow: { kind: 'slow', seconds: 24 * 3600, reserve: 0 },
+});
 
 /** Whether people share this device and nobody else is expected: the game can start at once. */
 export const allHere = (seats: SeatWish[]): boolean =>
   seats.some(({ kind }) => kind === 'here') && seats.every(({ kind }) => kind !== 'open');
-
-export function asked(setup: Setup): NewTable {
-  const pace: Pace = { kind: setup.pace, seconds: 0, reserve: 0 };
-  if (setup.pace === 'live') Object.assign(pace, { seconds: setup.seconds, reserve: setup.reserve });
-  if (setup.pace === 'slow') pace.seconds = setup.slow;
-  return {
-    seats: setup.seats,
-    options: { boat_4a_on_turn_order: setup.boat4a, boat_3b_leftovers: setup.boat3b },
-    pace,
-    hints: setup.hints,
-    scores: setup.scores,
-    listed: setup.listed,
-    watchable: setup.watchable,
-    start: false,
-  };
-}

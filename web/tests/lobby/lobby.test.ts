@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MyGame } from '../../src/net/types';
-import { againstBots, asked, finished, others, running, standing, usualSetup } from '../../src/lobby/lists';
+import { againstBots, finished, others, running, standing, usualPaces } from '../../src/lobby/lists';
 import { table } from '../fixtures/server';
 
 const game = (id: string, more: Partial<MyGame['table']> = {}, my_turn = false): MyGame => ({
@@ -60,10 +60,10 @@ describe('a new table', () => {
       start: false,
     });
   });
-  it('sends only what its pace knows', () => {
-    const setup = usualSetup('planner');
-    expect(asked(setup).pace).toEqual({ kind: 'none', seconds: 0, reserve: 0 });
-    expect(asked({ ...setup, pace: 'live' }).pace).toEqual({ kind: 'live', seconds: 60, reserve: 300 });
-    expect(asked({ ...setup, pace: 'slow' }).pace).toEqual({ kind: 'slow', seconds: 86400, reserve: 0 });
+  it('has no clock unless somebody chooses one', () => {
+    const { none, live, slow } = usualPaces();
+    expect(none).toEqual({ kind: 'none', seconds: 0, reserve: 0 });
+    expect(live).toEqual({ kind: 'live', seconds: 60, reserve: 300 });
+    expect(slow).toEqual({ kind: 'slow', seconds: 86400, reserve: 0 });
   });
 });
