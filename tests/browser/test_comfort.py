@@ -102,7 +102,7 @@ def test_settings_open_over_the_table(visit: Visit) -> None:
 
 BUNDLE = """
 import { rolldown } from 'rolldown';
-const made = await rolldown({ input: 'src/sound/recipes.ts' });
+const made = await rolldown({ input: 'src/features/sound/recipes.ts' });
 const { output } = await made.generate({ format: 'iife', name: 'sounds' });
 console.log(output[0].code);
 """
