@@ -7,6 +7,7 @@ import { session } from './net/session.svelte';
 import './generated/palette.css';
 import './lib/activation';
 import './look/base.css';
+import './look/pages.css';
 import './look/theme.svelte';
 import { registerSoon } from './worker/register';
 

@@ -22,41 +22,29 @@ export type Speed = (typeof SPEEDS)[number];
 export const BOARD_SIZES = ['small', 'normal', 'large'] as const;
 export const TEXT_SIZES = [90, 100, 115, 130] as const;
 
-/** What is kept here; the server has the same under names_like_this (wire.UserSettings). */
-export interface Kept {
-  sound: boolean;
-  volume: number;
-  vibration: boolean;
-  motion: (typeof MOTIONS)[number];
-  /** How fast others' moves are shown. */
-  speed: (typeof SPEEDS)[number];
-  /** Ask before something that can't be taken back. */
-  confirm: boolean;
-  /** Pass by itself where nothing else is possible. */
-  autoPass: boolean;
-  /** Make the only possible choice by itself. */
-  autoSingle: boolean;
-  boardSize: (typeof BOARD_SIZES)[number];
-  textSize: (typeof TEXT_SIZES)[number];
-  /** Names on tiles. */
-  names: boolean;
-}
-
-export type Values = Kept & { theme: (typeof theme)['choice']; language: string };
-
-const DEFAULTS: Kept = {
+/** What is kept here, and what holds until somebody changes it; the server has the same under names_like_this
+ * (wire.UserSettings). */
+const DEFAULTS = {
   sound: true,
   volume: 0.6,
   vibration: true,
-  motion: 'system',
-  speed: 'normal',
+  motion: 'system' as (typeof MOTIONS)[number],
+  /** How fast others' moves are shown. */
+  speed: 'normal' as Speed,
+  /** Ask before something that can't be taken back. */
   confirm: true,
+  /** Pass by itself where nothing else is possible. */
   autoPass: true,
+  /** Make the only possible choice by itself. */
   autoSingle: true,
-  boardSize: 'normal',
-  textSize: 100,
+  boardSize: 'normal' as (typeof BOARD_SIZES)[number],
+  textSize: 100 as (typeof TEXT_SIZES)[number],
+  /** Names on tiles. */
   names: false,
 };
+export type Kept = typeof DEFAULTS;
+export type Values = Kept & { theme: (typeof theme)['choice']; language: string };
+
 const KEYS = Object.keys(DEFAULTS) as (keyof Kept)[];
 const LISTS: Partial<Record<keyof Kept, readonly unknown[]>> = {
   motion: MOTIONS,

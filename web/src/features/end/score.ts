@@ -22,12 +22,13 @@ export const sourceOf = (line: Pick<ScoreLine, 'rule'>): Source => BY_RULE[line.
 
 export type SeatScore = Scores['seats'][number];
 
-export function bySource(score: SeatScore): { source: Source; points: number }[] {
-  return SOURCES.map((source) => ({
-    source,
-    points: score.lines.filter((line) => sourceOf(line) === source).reduce((sum, line) => sum + line.points, 0),
-  })).filter(({ points }) => points > 0);
-}
+/** The lines of each source that has points, the most valuable first, and what they come to. */
+export const bySource = (score: SeatScore): { source: Source; lines: ScoreLine[]; points: number }[] =>
+  SOURCES.map((source) => {
+    const lines = score.lines.filter((line) => sourceOf(line) === source && line.points > 0);
+    const points = lines.reduce((sum, line) => sum + line.points, 0);
+    return { source, lines: lines.sort((a, b) => b.points - a.points), points };
+  }).filter(({ points }) => points > 0);
 
 /** The sources that anybody has points from. */
 export const used = (scores: readonly SeatScore[]): Source[] =>

@@ -1,7 +1,7 @@
 /** What somebody's finished games come to: counts, shares and means. */
 
 import { SOURCES, sourceOf, type Source } from '../end/score';
-import { t } from '../../i18n/index.svelte';
+import { strengthName } from '../../lib/names';
 import type { FinishedGame } from '../../net/types';
 
 export interface Row {
@@ -44,8 +44,6 @@ export function byPlayers(games: readonly FinishedGame[]): Row[] {
   return [...found].sort(([a], [b]) => Number(a) - Number(b)).map(([key, some]) => row(key, some));
 }
 
-const STRENGTHS = ['', 'beginner', 'easy', 'medium', 'strong', 'expert', 'master'];
-
 /** By who else was there: bots by their strength, then people by their names, the most frequent first. */
 export function byOpponent(games: readonly FinishedGame[]): (Row & { level: number })[] {
   const found = grouped(
@@ -59,7 +57,7 @@ export function byOpponent(games: readonly FinishedGame[]): (Row & { level: numb
 
 /** What an opponent of `byOpponent` is called. */
 export const opponentName = (one: { key: string; level: number }): string =>
-  one.level ? t(`strength-${STRENGTHS[one.level] ?? ''}`) : one.key.slice(1);
+  one.level ? strengthName({ level: one.level, bot: '' }) : one.key.slice(1);
 
 /** The points of a game in the mean, by source, the greatest first. */
 export function bySource(games: readonly FinishedGame[]): { source: Source; points: number }[] {
