@@ -3,6 +3,8 @@
 export interface Moment {
   at: number | null;
   viewer: string | null;
+  /** Whether something better is to be found there. */
+  try: boolean;
 }
 
 const VIEWER = /^(own|spectator|open|[0-5])$/;
@@ -14,6 +16,7 @@ export function readMoment(hash: string): Moment {
   return {
     at: /^\d{1,5}$/.test(at) ? Number(at) : null,
     viewer: VIEWER.test(viewer) ? viewer : null,
+    try: found.get('try') === '1',
   };
 }
 
@@ -21,5 +24,3 @@ export const writeMoment = (at: number, viewer: string): string => `#at=${at}&vi
 
 /** The same with the request to find something better there. */
 export const writeTry = (at: number, viewer: string): string => `${writeMoment(at, viewer)}&try=1`;
-
-export const isTry = (hash: string): boolean => new URLSearchParams(hash.replace(/^#/, '')).get('try') === '1';

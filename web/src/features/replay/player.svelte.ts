@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { isOpen } from '../../lib/days';
 import { commandOf, isTyping, type Command } from '../../lib/keymap';
-import { isTry, readMoment, writeMoment } from '../../lib/moment';
+import { readMoment, writeMoment } from '../../lib/moment';
 import { chapters, chronicle } from '../../log/chronicle';
 import type { Who } from '../../log/say.svelte';
 import { api } from '../../net/api';
@@ -90,7 +90,7 @@ export class ReplayPlayer {
         this.ending = (await api.replay(this.#id, events.length, viewer)).view;
       }
       this.at = this.#clamped(asked.at ?? this.first);
-      if (isTry(location.hash)) this.trying = this.at;
+      if (asked.try) this.trying = this.at;
       this.body = found;
       if (ended) this.analysis = await api.analysis(this.#id).catch(() => null);
     } catch (error) {

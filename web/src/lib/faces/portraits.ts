@@ -31,18 +31,17 @@ function head(skin: keyof typeof SKIN, shape: keyof typeof SHAPE, y: number): st
   const [light, fold, cheek] = SKIN[skin];
   const [w, h, r] = SHAPE[shape];
   const x = 32 - w;
+  const right = 64 - x;
+  const [straight, high] = [w - r, 2 * (h - r)];
+  const corner = `a${r} ${r} 0 0 1`;
   return (
     `<path d="M27 ${y + h - 5}h10v10l-5 5-5-5z" fill="${fold}"/>`
-    + `<circle cx="${x}" cy="${y + 1}" r="2.8" fill="${light}"/><circle cx="${64 - x}" cy="${
-      y + 1
-    }" r="2.8" fill="${fold}"/>`
+    + `<circle cx="${x}" cy="${y + 1}" r="2.8" fill="${light}"/>`
+    + `<circle cx="${right}" cy="${y + 1}" r="2.8" fill="${fold}"/>`
     + `<rect x="${x}" y="${y - h}" width="${2 * w}" height="${2 * h}" rx="${r}" fill="${light}"/>`
-    + `<path d="M32 ${y - h}h${w - r}a${r} ${r} 0 0 1 ${r} ${r}v${2 * h - 2 * r}a${r} ${r} 0 0 1-${r} ${r}h-${
-      w - r
-    }z" fill="${fold}" opacity=".55"/>`
-    + `<g fill="${cheek}" opacity=".5"><circle cx="${x + 5}" cy="${y + 6}" r="2.7"/><circle cx="${59 - x}" cy="${
-      y + 6
-    }" r="2.7"/></g>`
+    + `<path d="M32 ${y - h}h${straight}${corner} ${r} ${r}v${high}${corner}-${r} ${r}h-${straight}z" fill="${fold}"`
+    + ` opacity=".55"/><g fill="${cheek}" opacity=".5"><circle cx="${x + 5}" cy="${y + 6}" r="2.7"/>`
+    + `<circle cx="${right - 5}" cy="${y + 6}" r="2.7"/></g>`
   );
 }
 

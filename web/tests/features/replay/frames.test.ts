@@ -104,15 +104,16 @@ describe('frames', () => {
 
 describe('the address of a moment', () => {
   test.each([
-    ['#at=120&viewer=open', { at: 120, viewer: 'open' }],
-    ['#viewer=3', { at: null, viewer: '3' }],
-    ['#at=-1&viewer=9', { at: null, viewer: null }],
-    ['', { at: null, viewer: null }],
+    ['#at=120&viewer=open', { at: 120, viewer: 'open', try: false }],
+    ['#at=9&viewer=1&try=1', { at: 9, viewer: '1', try: true }],
+    ['#viewer=3', { at: null, viewer: '3', try: false }],
+    ['#at=-1&viewer=9', { at: null, viewer: null, try: false }],
+    ['', { at: null, viewer: null, try: false }],
   ])('%s', (hash, moment) => {
     expect(readMoment(hash)).toEqual(moment);
   });
 
   test('what is written can be read', () => {
-    expect(readMoment(writeMoment(7, 'spectator'))).toEqual({ at: 7, viewer: 'spectator' });
+    expect(readMoment(writeMoment(7, 'spectator'))).toEqual({ at: 7, viewer: 'spectator', try: false });
   });
 });
