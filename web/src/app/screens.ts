@@ -19,8 +19,13 @@ export interface Screen {
   stays?: true;
 }
 
-const screen = (load: () => Promise<{ default: unknown }>, words: Words[], more: Partial<Screen> = {}): Screen => ({
-  rows: 3,
+const screen = (
+  load: () => Promise<{ default: unknown }>,
+  words: Words[],
+  rows = 3,
+  more: Pick<Screen, 'bare' | 'offline' | 'stays'> = {},
+): Screen => ({
+  rows,
   load: async () => (await Promise.all([load(), ...words.map(learnWords)]))[0].default as Page,
   ...more,
 });
@@ -36,25 +41,18 @@ export const SCREENS: Record<Exclude<Route['name'], 'unknown'>, Screen> = {
   join: lobby('Join'),
   me: lobby('Adopt'),
   new: screen(() => import('../lobby/NewTable.svelte'), ['new']),
-  table: screen(loadTable, [], { rows: 6, bare: true }),
-  replay: screen(() => import('../features/replay/ReplayScreen.svelte'), ['replay', 'decide'], { rows: 6 }),
-  turning: screen(() => import('../features/turning/TurningPage.svelte'), ['turning', 'replay', 'decide', 'ideas'], {
-    rows: 5,
-  }),
-  puzzles: screen(() => import('../features/puzzles/PuzzlesPage.svelte'), ['puzzle'], { rows: 5 }),
-  puzzle: screen(() => import('../features/puzzles/PuzzleTable.svelte'), ['puzzle', 'decide', 'ideas'], {
-    rows: 6,
+  table: screen(loadTable, [], 6, { bare: true }),
+  replay: screen(() => import('../features/replay/ReplayScreen.svelte'), ['replay', 'decide'], 6),
+  turning: screen(() => import('../features/turning/TurningPage.svelte'), ['turning', 'replay', 'decide', 'ideas'], 5),
+  puzzles: screen(() => import('../features/puzzles/PuzzlesPage.svelte'), ['puzzle'], 5),
+  puzzle: screen(() => import('../features/puzzles/PuzzleTable.svelte'), ['puzzle', 'decide', 'ideas'], 6, {
     bare: true,
   }),
-  daily: screen(() => import('../features/daily/DailyPage.svelte'), ['daily', 'puzzle'], { rows: 4 }),
-  score: screen(() => import('../features/sheets/ScorePage.svelte'), ['score', 'learn', 'tiles', 'end'], { rows: 4 }),
-  statistics: screen(() => import('../features/statistics/StatisticsPage.svelte'), ['statistics', 'end'], { rows: 4 }),
+  daily: screen(() => import('../features/daily/DailyPage.svelte'), ['daily', 'puzzle'], 4),
+  score: screen(() => import('../features/sheets/ScorePage.svelte'), ['score', 'learn', 'tiles', 'end'], 4),
+  statistics: screen(() => import('../features/statistics/StatisticsPage.svelte'), ['statistics', 'end'], 4),
   settings: screen(() => import('../features/settings/SettingsPage.svelte'), ['settings']),
   profile: screen(() => import('../features/profile/ProfilePage.svelte'), ['profile']),
-  learn: screen(() => import('../learn/Learn.svelte'), ['learn', 'tiles', 'end'], {
-    rows: 6,
-    offline: true,
-    stays: true,
-  }),
-  tutorial: screen(() => import('../table/tutorial/Begin.svelte'), [], { rows: 6 }),
+  learn: screen(() => import('../learn/Learn.svelte'), ['learn', 'tiles', 'end'], 6, { offline: true, stays: true }),
+  tutorial: screen(() => import('../table/tutorial/Begin.svelte'), [], 6),
 };

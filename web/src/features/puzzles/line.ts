@@ -8,7 +8,6 @@ import type { ClientMessage, ServerMessage } from '../../net/types';
 const UNKNOWN = 4404;
 
 export class PuzzleLine implements Line {
-  onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   readonly #path: string;

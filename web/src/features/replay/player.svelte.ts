@@ -12,16 +12,8 @@ import { askServer, Frames } from './frames';
 
 const STEP = 1300; // ms at speed 1
 
-/** What uses a key itself while it has the focus. */
-const OWN: Record<Command<'replay'>, string> = {
-  play: 'button, a, summary',
-  forward: 'input[type=range]',
-  back: 'input[type=range]',
-  first: '.box',
-  last: '.box',
-  nextSeason: '.box',
-  previousSeason: '.box',
-};
+const SLIDER = 'input[type=range]';
+const LOG = '.box';
 
 export class ReplayPlayer {
   readonly #id: string;
@@ -137,22 +129,24 @@ export class ReplayPlayer {
     }
   };
 
-  readonly #commands: Record<Command<'replay'>, () => void> = {
-    play: this.play,
-    forward: () => this.move(this.at + 1),
-    back: () => this.move(this.at - 1),
-    first: () => this.move(this.first),
-    last: () => this.move(this.last),
-    nextSeason: () => this.#jump(1),
-    previousSeason: () => this.#jump(-1),
+  /** What each key does, and what uses it itself while it has the focus. */
+  readonly #commands: Record<Command<'replay'>, [act: () => void, own: string]> = {
+    play: [this.play, 'button, a, summary'],
+    forward: [() => this.move(this.at + 1), SLIDER],
+    back: [() => this.move(this.at - 1), SLIDER],
+    first: [() => this.move(this.first), LOG],
+    last: [() => this.move(this.last), LOG],
+    nextSeason: [() => this.#jump(1), LOG],
+    previousSeason: [() => this.#jump(-1), LOG],
   };
 
   readonly onkeydown = (event: KeyboardEvent): void => {
     const { target } = event;
     const command = commandOf('replay', event);
     if (!command || !(target instanceof Element) || isTyping(target)) return;
-    if (target.closest('dialog') || target.closest(OWN[command])) return;
-    this.#commands[command]();
+    const [act, own] = this.#commands[command];
+    if (target.closest('dialog') || target.closest(own)) return;
+    act();
     event.preventDefault();
   };
 
