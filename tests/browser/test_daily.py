@@ -77,7 +77,7 @@ def test_a_late_daily_game_says_that_it_does_not_count(visit: Visit, tmp_path: P
         player = visit(address=server.address)
         page = player.page
         player.open("/daily")
-        expect(page.get_by_text("It counts if you finish it before")).to_be_visible()
+        expect(page.get_by_text("it counts if you finish before")).to_be_visible()
         expect(page.get_by_text(LATE)).to_have_count(0)
         player.press(player.button("Play today’s game"))
         player.at_table()
