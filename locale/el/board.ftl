@@ -42,7 +42,6 @@ board-passes = { $count ->
    *[other] { $count } πάσο στη σειρά· με { $all } τελειώνει η εποχή
 }
 board-turn-order = Σειρά παιξίματος
-board-turn-tile = Πλακίδιο σειράς { $number }
 board-harbour = Λιμάνι
 board-harbour-text = το φορτίο πάει σε όποιον επιλέξει το πλοίο
 board-harbour-winter = κάθε παίκτης παίρνει ένα πλοίο

@@ -42,7 +42,6 @@ board-passes = { $count ->
    *[other] { $count } passes in a row; { $all } end the season
 }
 board-turn-order = Turn order
-board-turn-tile = Turn order { $number }
 board-harbour = Harbour
 board-harbour-text = whoever picks a boat gets what’s on it
 board-harbour-winter = everyone takes one boat

@@ -31,7 +31,6 @@ board-lots-winter = مزایده‌ی زمستان
 board-marked = گوشه‌های نشان‌دار: می‌توانید انتخابش کنید
 board-passes = { $count } پاس پشت سر هم؛ با { $all } پاس فصل تمام می‌شود
 board-turn-order = ترتیب نوبت
-board-turn-tile = کاشی نوبت { $number }
 board-harbour = اسکله
 board-harbour-text = بار هر قایق به کسی می‌رسد که آن را انتخاب کند
 board-harbour-winter = هر بازیکن یک قایق برمی‌دارد

@@ -42,7 +42,6 @@ board-passes = { $count ->
    *[other] { $count } passes de suite ; à { $all }, la saison s’achève
 }
 board-turn-order = Ordre du tour
-board-turn-tile = Ordre du tour { $number }
 board-harbour = Port
 board-harbour-text = le chargement revient à qui choisit le bateau
 board-harbour-winter = chacun prend un bateau

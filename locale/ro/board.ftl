@@ -46,7 +46,6 @@ board-passes = { $count ->
    *[other] S-a pasat de { $count } de ori la rând; la { $all } se încheie anotimpul
 }
 board-turn-order = Ordinea de joc
-board-turn-tile = Ordinea de joc { $number }
 board-harbour = Port
 board-harbour-text = cine alege barca ia și încărcătura
 board-harbour-winter = fiecare jucător ia câte o barcă

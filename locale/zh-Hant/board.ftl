@@ -30,7 +30,6 @@ board-lots-winter = 冬天競標板塊
 board-marked = 角上有記號的可以選
 board-passes = 連續跳過 { $count } 次；滿 { $all } 次本季結束
 board-turn-order = 回合順序
-board-turn-tile = 回合順序 { $number }
 board-harbour = 港口
 board-harbour-text = 誰選走船隻，船上的就歸誰
 board-harbour-winter = 每位玩家拿一艘船隻

@@ -13,6 +13,10 @@ export function tileName(tile: string, side: Side = 'front'): string {
   return t(`tile-${tile}`);
 }
 
+/** The same, of turn-order tiles with their number. */
+export const tileTitle = (tile: string, side: Side = 'front'): string =>
+  tile.startsWith('turn_order_tile_') ? t('turn-order-tile', { number: Number(tile.at(-1)) }) : tileName(tile, side);
+
 /** Strengths of bots, the weakest first: `level` of a seat counts from 1. */
 const STRENGTHS = ['beginner', 'easy', 'medium', 'strong', 'expert', 'master'] as const;
 

@@ -2,7 +2,7 @@
 
 import { list, listParts, parts, t } from '../i18n/index.svelte';
 import type { Argument, Arguments, Part } from '../i18n/words';
-import { seatName, tileName } from '../lib/names';
+import { seatName, tileTitle } from '../lib/names';
 import type { TableInfo } from '../net/types';
 import type { Sentence, Thing, Value } from './words';
 
@@ -39,9 +39,7 @@ function plainThing(thing: Thing, who: Who): string {
     case 'seat':
       return called(who, thing.seat);
     case 'tile':
-      return tileName(thing.tile, thing.side);
-    case 'turn':
-      return t('turn-order-tile', { number: thing.number });
+      return tileTitle(thing.tile, thing.side);
     case 'icon':
       return '';
     case 'season':
@@ -65,7 +63,6 @@ function drawnThing(thing: Thing, who: Who): Argument {
     case 'seat':
       return { piece: 'name', seat: thing.seat, text: called(who, thing.seat, false) };
     case 'tile':
-    case 'turn':
       return { piece: 'tile', text: plainThing(thing, who) };
     case 'icon':
       return { piece: 'icon', symbol: thing.symbol };

@@ -10,7 +10,6 @@ const PIECES: readonly string[] = [...COLOURS, ...SKILLS, 'skill', ...RESOURCES]
 export type Thing =
   | { is: 'seat'; seat: number }
   | { is: 'tile'; tile: string; side: Side }
-  | { is: 'turn'; number: number }
   | { is: 'icon'; symbol: string }
   | { is: 'season'; season: Season }
   | { is: 'list'; of: (Thing | Sentence)[] };
@@ -26,10 +25,7 @@ export const list = (of: (Thing | Sentence)[]): Thing => ({ is: 'list', of });
 const icon = (symbol: string): Thing => ({ is: 'icon', symbol });
 const places = (groups: readonly Group[]): Thing => list(groups.map(({ place }) => tileThing(place)));
 
-export function tileThing({ tile, side }: ShownTile): Thing {
-  const turn = /^turn_order_tile_(\d)$/.exec(tile);
-  return turn ? { is: 'turn', number: Number(turn[1]) } : { is: 'tile', tile, side };
-}
+export const tileThing = ({ tile, side }: ShownTile): Thing => ({ is: 'tile', tile, side });
 
 const front = (tile: string): Thing => tileThing({ tile, side: 'front' });
 

@@ -38,8 +38,7 @@ function worded(value: Value): string | number {
   if (value.is === 'list') return value.of.map((one) => ('id' in one ? said(one) : worded(one))).join(', ');
   if (value.is === 'seat') return `P${value.seat}`;
   if (value.is === 'tile') return value.tile + (value.side === 'front' ? '' : value.side);
-  if (value.is === 'season') return value.season;
-  return value.is === 'turn' ? `turn ${value.number}` : '';
+  return value.is === 'season' ? value.season : '';
 }
 
 const one = (move: Move, seat = 1): string => said(moveWords({ seat, move }));
@@ -112,7 +111,10 @@ describe('sentences', () => {
   test.each<[Move, string]>([
     [bid('lot:miner', 'red', 3), 'P1 bid 3 red for miner.'],
     [bid('lot:miner', 'red', 1, [], 2), 'P1 added 1 red for miner, 3 in total.'],
-    [bid('turn:2', 'red', 0, [group('lot:well', 2, 'red')]), 'P1 bid 2 red for turn 2, with the losing bid from well.'],
+    [
+      bid('turn:2', 'red', 0, [group('lot:well', 2, 'red')]),
+      'P1 bid 2 red for turn_order_tile_2, with the losing bid from well.',
+    ],
     [
       bid('lot:store', 'red', 1, [group('lot:miner', 1, 'red'), group('lot:well', 1, 'red')]),
       'P1 bid 3 red for store, with the losing bids from miner, well.',
@@ -184,12 +186,12 @@ describe('sentences', () => {
     expect(closes([pass])).toEqual([[
       'P1 won miner with 3 red.',
       'Nobody bid for well. It leaves the game.',
-      'Nobody bid for turn 1.',
+      'Nobody bid for turn_order_tile_1.',
       'P0 took home 1 blue, 3 red.',
       'First in summer: P1',
     ]]);
     const winter = chronicle([{ ...pass, season: 'winter' }]).told[0]?.ends.map(said);
-    expect(winter?.slice(1, 2)).toEqual(['Nobody bid for well, turn 1. They leave the game.']);
+    expect(winter?.slice(1, 2)).toEqual(['Nobody bid for well, turn_order_tile_1. They leave the game.']);
     expect(closes([pass, event(1, 1, { do: 'undo', takes_back: 0 })])).toEqual([]);
   });
 

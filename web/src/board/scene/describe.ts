@@ -1,24 +1,18 @@
 /** A tile in sentences: the name of its button for screen readers, the text of its card. */
 
 import { list, t } from '../../i18n/index.svelte';
-import { tileName } from '../../lib/names';
+import { tileTitle } from '../../lib/names';
 import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces/pieces';
-import type { BoatView, Colour, Counts, TileView } from '../../net/types';
+import type { BoatView, Counts, TileView } from '../../net/types';
 import type { Spot } from '../drawing/contract';
 import { counted, leading, PLACES, total } from '../drawing/model';
 import { nameOf, type Scene } from './scene.svelte';
-import { turnNumber } from '../drawing/spots';
 
-/** The name of a tile, turn-order tiles with their number. */
-export function called(tile: Pick<TileView, 'tile' | 'side'>): string {
-  if (tile.tile.startsWith('turn_order_tile_')) return t('board-turn-tile', { number: turnNumber(tile.tile) });
-  return tileName(tile.tile, tile.side ?? 'front');
-}
+export const called = ({ tile, side }: Pick<TileView, 'tile' | 'side'>): string => tileTitle(tile, side);
 
-export const some = <K extends string>(order: readonly K[], counts: Counts<K> | undefined): string =>
-  list(counted(order, counts).map(({ kind, count }) => t(`count-${kind}`, { count })));
-
-export const workersOf = (colour: Colour, count: number): string => t(`count-${colour}`, { count });
+/** Each kind with its count: "2 wood". */
+export const each = <K extends string>(order: readonly K[], counts: Counts<K> | undefined): string[] =>
+  counted(order, counts).map(({ kind, count }) => t(`count-${kind}`, { count }));
 
 /** What stands and lies on a tile and beside it. */
 export function stands(tile: TileView, shown: Pick<Scene, 'table' | 'me'>): string[] {
@@ -27,14 +21,14 @@ export function stands(tile: TileView, shown: Pick<Scene, 'table' | 'me'>): stri
   const standing = total(tile.workers);
   if (standing >= PLACES) lines.push(t('board-full', { places: PLACES }));
   else if (standing) {
-    lines.push(t('board-standing', { workers: some(COLOURS, tile.workers), left: PLACES - standing }));
+    lines.push(t('board-standing', { workers: list(each(COLOURS, tile.workers)), left: PLACES - standing }));
     lines.push(t('board-next-use', { least: (tile.used ?? standing) + 1 }));
   }
-  if (total(tile.goods)) lines.push(t('board-goods', { goods: some(RESOURCES, tile.goods) }));
+  if (total(tile.goods)) lines.push(t('board-goods', { goods: list(each(RESOURCES, tile.goods)) }));
   const lead = leading(tile.bids);
   for (const bid of (tile.bids ?? []).toSorted((a, b) => b.size - a.size)) {
     const id = `board-bid-${bid === lead ? 'leads' : 'loses'}${bid.seat === shown.me ? '-you' : ''}`;
-    lines.push(t(id, { name: nameOf(shown, bid.seat), workers: workersOf(bid.colour, bid.size) }));
+    lines.push(t(id, { name: nameOf(shown, bid.seat), workers: t(`count-${bid.colour}`, { count: bid.size }) }));
   }
   return lines;
 }
@@ -70,10 +64,7 @@ export function sentence(tile: TileView, spot: Spot, shown: Scene): string {
 
 /** What is on board, or that it is gone. */
 export function onBoard(boat: BoatView): string[] {
-  const load = list([
-    ...counted(COLOURS, boat.workers).map(({ kind, count }) => t(`count-${kind}`, { count })),
-    ...counted(SKILLS, boat.skills).map(({ kind, count }) => t(`count-${kind}`, { count })),
-  ]);
+  const load = list([...each(COLOURS, boat.workers), ...each(SKILLS, boat.skills)]);
   return [load ? t('board-load', { load }) : t('board-load-none'), ...(boat.picked ? [t('board-boat-gone')] : [])];
 }
 
