@@ -3,4 +3,3 @@
 import { settings } from './settings.svelte';
 
 export const reducesMotion = (): boolean => settings.reduced;
-export const scrollBehaviour = (): ScrollBehavior => (reducesMotion() ? 'auto' : 'smooth');

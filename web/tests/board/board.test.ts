@@ -221,8 +221,8 @@ describe('what changed since my turn', () => {
 describe('flights', () => {
   it('bring workers from their screen and from losing bids', () => {
     expect(flights(view(), view(), [event(3, 1, bid('turn:1', 'blue', 1, [group('lot:miner', 2, 'red')]))])).toEqual([
-      { symbol: 'worker-red', count: 2, from: 'lot:miner', to: 'turn:1', takes: 280 },
-      { symbol: 'worker-blue', count: 1, from: 'seat:1', to: 'turn:1', takes: 280 },
+      { symbol: 'worker-red', count: 2, from: 'lot:miner', to: 'turn:1' },
+      { symbol: 'worker-blue', count: 1, from: 'seat:1', to: 'turn:1' },
     ]);
   });
 
@@ -238,12 +238,11 @@ describe('flights', () => {
       count: 2,
       from: 'lot:miner',
       to: 'p1:home_4',
-      takes: 280,
     });
     expect(flights(view(), view(), [
       event(3, 1, { do: 'step', resource: 'wood', source: place('p1:home_4'), target: place('p1:barn') }),
     ])).toEqual([
-      { symbol: 'good-wood', count: 1, from: 'p1:home_4', to: 'p1:barn', takes: 160 },
+      { symbol: 'good-wood', count: 1, from: 'p1:home_4', to: 'p1:barn' },
     ]);
   });
 

@@ -12,18 +12,13 @@ export interface Flight {
   count: number;
   from: string;
   to: string;
-  /** In milliseconds (look.md: workers 280, goods 160 for each edge). */
-  takes: number;
 }
-
-const WORKERS = 280;
-const STEP = 160;
 
 export function flights(before: View, after: View, events: readonly GameEvent[]): Flight[] {
   const out: Flight[] = [];
   for (const { seat, move } of events) {
     if (move.do === 'bid' || move.do === 'use') out.push(...workersOf(seat, move));
-    if (move.do === 'step') out.push(flight(symbolOf(move.resource), 1, move.source.at, move.target.at, STEP));
+    if (move.do === 'step') out.push(flight(symbolOf(move.resource), 1, move.source.at, move.target.at));
     if (move.do === 'boat') out.push(...loadOf(before, seat, move));
   }
   const last = events.at(-1);
@@ -73,10 +68,4 @@ function usedSpot(view: View): string | null {
   return seat < 0 ? null : `p${seat}:${tile}`;
 }
 
-const flight = (symbol: string, count: number, from: string, to: string, takes = WORKERS): Flight => ({
-  symbol,
-  count,
-  from,
-  to,
-  takes,
-});
+const flight = (symbol: string, count: number, from: string, to: string): Flight => ({ symbol, count, from, to });

@@ -10,6 +10,17 @@ const CONFIRM = '[data-do="confirm"]';
 /** A selector; or several, of which the first that is on the page counts. */
 export type Target = string | readonly string[];
 
+/** The element that a target means, if it can be seen. */
+export function found(target: Target): HTMLElement | SVGElement | null {
+  for (const selector of typeof target === 'string' ? [target] : target) {
+    const element = document.querySelector<HTMLElement | SVGElement>(selector);
+    if (element?.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0) {
+      return element;
+    }
+  }
+  return null;
+}
+
 /** `large` is whose village is shown large. */
 export function targets(task: Task, decision: Deciding, large: number): Target[] {
   const { legal, draft } = decision;

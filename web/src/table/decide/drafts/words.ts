@@ -3,8 +3,7 @@
 import { has, list, number, t } from '../../../i18n/index.svelte';
 import { seatName, tileName } from '../../../lib/names';
 import { COLOURS, RESOURCES, SKILLS } from '../../../lib/pieces/pieces';
-import type { Picture } from '../../../net/types';
-import type { BoatChoice, Colour, Counts, NewSide, Payment, Resource, Shown, Side,
+import type { BoatChoice, Colour, Counts, NewSide, Payment, Picture, Resource, Shown, Side,
   SkillKind } from '../../../net/types';
 import { tileAt } from './place';
 import { readSpot, tileId } from '../../../board/drawing/spots';
