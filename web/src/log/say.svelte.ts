@@ -4,7 +4,7 @@ import { list, listParts, parts, t } from '../i18n/index.svelte';
 import type { Argument, Arguments, Part } from '../i18n/words';
 import { seatName, tileTitle } from '../lib/names';
 import type { TableInfo } from '../net/types';
-import type { Sentence, Thing, Value } from './words';
+import type { Sentence, Thing } from './words';
 
 /** Who is who to the reader. */
 export interface Who {
@@ -24,15 +24,14 @@ export function called(who: Who, seat: number, apart = true): string {
 }
 
 /** A sentence as text: for screen readers, titles and tests. */
-export const plain = (sentence: Sentence, who: Who): string => t(sentence.id, plainArgs(sentence.args, who));
+export const plain = (sentence: Sentence, who: Who): string =>
+  t(sentence.id, argumentsOf(sentence, (thing) => plainThing(thing, who)));
 
-function plainArgs(args: Record<string, Value>, who: Who): Arguments {
-  const out: Record<string, Argument> = {};
-  for (const [name, value] of Object.entries(args)) {
-    out[name] = typeof value === 'number' ? value : plainThing(value, who);
-  }
-  return out;
-}
+/** What stands in a sentence, each thing as it is said. */
+const argumentsOf = ({ args }: Sentence, say: (thing: Thing) => Argument): Arguments =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : say(value)]),
+  );
 
 function plainThing(thing: Thing, who: Who): string {
   switch (thing.is) {
@@ -50,13 +49,8 @@ function plainThing(thing: Thing, who: Who): string {
 }
 
 /** A sentence as text and things to draw: Say.svelte draws them. */
-export function drawn(sentence: Sentence, who: Who): Part[] {
-  const args: Record<string, Argument> = {};
-  for (const [name, value] of Object.entries(sentence.args)) {
-    args[name] = typeof value === 'number' ? value : drawnThing(value, who);
-  }
-  return parts(sentence.id, args);
-}
+export const drawn = (sentence: Sentence, who: Who): Part[] =>
+  parts(sentence.id, argumentsOf(sentence, (thing) => drawnThing(thing, who)));
 
 function drawnThing(thing: Thing, who: Who): Argument {
   switch (thing.is) {
