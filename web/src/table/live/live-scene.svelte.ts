@@ -21,7 +21,6 @@ const IN_VILLAGE = new Set(['build', 'transport', 'flip']);
 const roomy = (): boolean => room.layout === 'wide' || room.layout === 'largest';
 
 export class LiveScene implements Scene {
-  readonly live: LiveTable;
   readonly decision: Deciding;
   readonly look = new Look();
   readonly pace: Pace;
@@ -30,8 +29,7 @@ export class LiveScene implements Scene {
   /** How many chat messages of others have been read. */
   #read = $state(0);
 
-  constructor(live: LiveTable) {
-    this.live = live;
+  constructor(readonly live: LiveTable) {
     this.decision = new Deciding(live);
     this.pace = new Pace(() => this.me, this.decision.unasked);
     this.decision.waits = () => this.ending !== null;

@@ -23,19 +23,13 @@ export class Pace {
   });
   /** Told of each move when it is shown; of my own at once. */
   onmove: ((event: GameEvent, step: Step) => void) | null = null;
-  readonly #me: () => number | null;
   /** The updates since my last decision, to be shown again. */
   #history: Step[] = [];
   /** The latest end of a season, to be shown again. */
   ended = $state.raw<Step | null>(null);
 
-  readonly #unasked: Unasked | undefined;
-
   /** unasked: entries that this page made without a click. */
-  constructor(me: () => number | null, unasked?: Unasked) {
-    this.#me = me;
-    this.#unasked = unasked;
-  }
+  constructor(private readonly me: () => number | null, private readonly unasked?: Unasked) {}
 
   /** The view of the moment that is shown; null: the latest. */
   get view(): View | null {
@@ -62,7 +56,7 @@ export class Pace {
       const events = known ? picture.events.slice(known.seq, picture.seq).filter(Boolean) : [];
       if (known?.view && picture.view && events.length) {
         const decided = events.some((event) =>
-          event.seat === this.#me() && !automatic(picture.events, event.seq, this.#unasked)
+          event.seat === this.me() && !automatic(picture.events, event.seq, this.unasked)
         );
         if (decided) {
           this.finish();
@@ -70,11 +64,11 @@ export class Pace {
         }
         const step = { before: known.view, after: picture.view, events };
         if (events.some(({ ends }) => ends)) this.ended = step;
-        if (this.#me() !== null) this.#history.push(step);
+        if (this.me() !== null) this.#history.push(step);
         if (this.#queue.waiting > BEHIND) this.finish();
         const unseen = document.hidden || events.length > MANY;
         for (const event of events) {
-          const own = event.seat === this.#me();
+          const own = event.seat === this.me();
           if (events.length <= MANY && (own || unseen)) this.onmove?.(event, step);
         }
         if (unseen) this.finish();
@@ -101,7 +95,7 @@ export class Pace {
     this.finish();
     const step = this.ended;
     const speed = settings.speed === 'instant' ? 'normal' : settings.speed;
-    const manner = { speed, still: reducesMotion(), me: this.#me() };
+    const manner = { speed, still: reducesMotion(), me: this.me() };
     if (step) this.#queue.add(step.events.flatMap((event) => sceneBeats(step, event, manner)));
   }
 
@@ -110,7 +104,7 @@ export class Pace {
   }
 
   #play(steps: readonly Step[]): void {
-    const manner = { speed: settings.speed, still: reducesMotion(), me: this.#me() };
+    const manner = { speed: settings.speed, still: reducesMotion(), me: this.me() };
     this.#queue.add(steps.flatMap((step) => beatsOf(step, manner)));
   }
 }

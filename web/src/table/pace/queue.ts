@@ -6,19 +6,12 @@ export interface Timed {
 }
 
 export class Queue<T extends Timed> {
-  readonly #show: (beat: T | null) => void;
   #waiting: T[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #playing = false;
+  playing = false;
 
   /** show: called with each beat as it begins, and with null when all are over. */
-  constructor(show: (beat: T | null) => void) {
-    this.#show = show;
-  }
-
-  get playing(): boolean {
-    return this.#playing;
-  }
+  constructor(private readonly show: (beat: T | null) => void) {}
 
   /** How many beats are still to come. */
   get waiting(): number {
@@ -28,21 +21,21 @@ export class Queue<T extends Timed> {
   /** These beats follow those that are waiting. */
   add(beats: readonly T[]): void {
     this.#waiting.push(...beats);
-    if (!this.#playing) this.#next();
+    if (!this.playing) this.#next();
   }
 
   /** All of them are over now. */
   finish(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
-    if (this.#playing) this.#next();
+    if (this.playing) this.#next();
   }
 
   #next(): void {
     const beat = this.#waiting.shift();
-    const played = this.#playing;
-    this.#playing = beat !== undefined;
-    if (beat || played) this.#show(beat ?? null);
+    const played = this.playing;
+    this.playing = beat !== undefined;
+    if (beat || played) this.show(beat ?? null);
     if (beat && beat.ms < Infinity) this.#timer = setTimeout(() => this.#next(), beat.ms);
   }
 }

@@ -6,7 +6,6 @@ import type { Deciding } from '../state/decision.svelte';
 import { plain } from '../drafts/legal';
 
 export class PanelKeyboard {
-  readonly #decision: Deciding;
   /** The element of the panel. */
   panel = $state<HTMLElement>();
   /** The latest thing that was pressed is a key. */
@@ -15,16 +14,15 @@ export class PanelKeyboard {
   #before: HTMLElement | SVGElement | null = null;
   #lastSelected: string | null = null;
 
-  constructor(decision: Deciding) {
-    this.#decision = decision;
-    $effect(() => this.#follow(this.#decision.selected));
+  constructor(private readonly decision: Deciding) {
+    $effect(() => this.#follow(this.decision.selected));
   }
 
   /** A spot was chosen by keyboard: go to the button that confirms it. */
   #follow(selected: string | null): void {
     const from = document.activeElement; // tiles of villages are parts of a drawing
     const focusable = from instanceof HTMLElement || from instanceof SVGElement;
-    const chosen = selected !== null && selected !== this.#lastSelected && !this.#decision.ideas.shown;
+    const chosen = selected !== null && selected !== this.#lastSelected && !this.decision.ideas.shown;
     if (chosen && this.#byKeyboard && focusable) {
       if (!this.#holds(from)) this.#before = from;
       void tick().then(() => this.panel?.querySelector<HTMLElement>('.confirm')?.focus());
@@ -39,7 +37,7 @@ export class PanelKeyboard {
   /** Confirm. The button that had the focus may be gone afterwards: then the focus returns. */
   readonly confirm = async (): Promise<void> => {
     const inside = this.#holds(document.activeElement);
-    const done = await this.#decision.confirm();
+    const done = await this.decision.confirm();
     await tick();
     if (!done || !inside || this.#holds(document.activeElement)) return;
     const before = this.#byKeyboard && this.#before?.isConnected ? this.#before : this.panel;
@@ -48,8 +46,8 @@ export class PanelKeyboard {
   };
 
   readonly back = (): void => {
-    this.#decision.cancel();
-    this.#decision.ideas.close();
+    this.decision.cancel();
+    this.decision.ideas.close();
     if (this.#before?.isConnected) this.#before.focus();
     this.#before = null;
   };
@@ -67,7 +65,7 @@ export class PanelKeyboard {
 
   /** -> whether there was something to do */
   #run(command: Command<'table'>): boolean {
-    const decision = this.#decision;
+    const decision = this.decision;
     const { legal, draft } = decision;
     if (command === 'undo') {
       if (decision.canUndo) void decision.undo();
@@ -100,11 +98,11 @@ export class PanelKeyboard {
   /** Confirm, unless something has the focus that the key presses itself. */
   #enter(): boolean {
     const at = document.activeElement;
-    const { ready, selected } = this.#decision;
+    const { ready, selected } = this.decision;
     // Also on the tile that is chosen already, where a click has left the focus.
     const chosen = selected !== null && at?.getAttribute('data-at') === selected;
     const free = !at || at === document.body || at === this.panel || chosen;
-    if (free && this.#decision.ideas.shown) this.#decision.ideas.do(this.#decision.ideas.chosen || 1);
+    if (free && this.decision.ideas.shown) this.decision.ideas.do(this.decision.ideas.chosen || 1);
     else if (free && ready) void this.confirm();
     return free;
   }

@@ -20,23 +20,20 @@ export function onlyAction(legal: Legal): number | null {
 }
 
 export class Automatic {
-  readonly #decision: Deciding;
   /** The position in which it was stopped or was done: it is never done twice in the same one. */
   #settled = $state(-1);
   /** What was done last, in words, and in which position. */
   #latest = $state.raw({ text: '', seq: -1 });
 
-  constructor(decision: Deciding) {
-    this.#decision = decision;
-  }
+  constructor(private readonly decision: Deciding) {}
 
   get seq(): number {
-    return this.#decision.picture?.seq ?? -1;
+    return this.decision.picture?.seq ?? -1;
   }
 
   /** The action that will be done in a moment. */
   readonly action: number | null = $derived.by(() => {
-    const { picture, legal, active, taught, ideas } = this.#decision;
+    const { picture, legal, active, taught, ideas } = this.decision;
     if (
       !picture || !legal || !active || taught || picture.table.tutorial || ideas.shown || this.#settled === this.seq
     ) {
@@ -51,15 +48,15 @@ export class Automatic {
 
   /** What will be done, in words. */
   readonly text: string = $derived.by(() => {
-    const { legal } = this.#decision;
+    const { legal } = this.decision;
     if (this.action === null || !legal) return '';
     if (this.#passes(legal, this.action)) return t('decide-auto-passing');
-    return t('decide-auto-choosing', { what: actionText(this.#decision.picture, legal, this.action) });
+    return t('decide-auto-choosing', { what: actionText(this.decision.picture, legal, this.action) });
   });
 
   /** What was done, in words: until I have done something else. */
   readonly done: string = $derived.by(() => {
-    const { picture, seat } = this.#decision;
+    const { picture, seat } = this.decision;
     const since = picture?.events.slice(this.#latest.seq).filter((event) => event?.seat === seat) ?? [];
     return since.length > 1 ? '' : this.#latest.text;
   });
@@ -73,20 +70,20 @@ export class Automatic {
   }
 
   async go(action: number): Promise<void> {
-    const { legal } = this.#decision;
-    if (!legal || action !== this.action || this.#decision.busy) return;
+    const { legal } = this.decision;
+    if (!legal || action !== this.action || this.decision.busy) return;
     const text = this.#passes(legal, action)
       ? t('decide-auto-passed')
-      : t('decide-auto-done', { what: actionText(this.#decision.picture, legal, action) });
+      : t('decide-auto-done', { what: actionText(this.decision.picture, legal, action) });
     this.#settled = this.seq;
     const { seq } = this;
-    const { unasked } = this.#decision;
-    unasked.add(seq);
-    if (await this.#decision.act(action)) {
+    const { unasked } = this.decision;
+    unasked.set(seq, true);
+    if (await this.decision.act(action)) {
       this.#latest = { text, seq };
       return;
     }
-    unasked.drop(seq);
-    this.#decision.error = ''; // another tab was faster, or the line broke: the buttons are there
+    unasked.set(seq, false);
+    this.decision.error = ''; // another tab was faster, or the line broke: the buttons are there
   }
 }

@@ -6,29 +6,26 @@ import { cellKey, cellsOf, inHand, movedOn, rotated, turned, type BuildDraft, ty
 import type { Deciding } from './decision.svelte';
 
 export class Building {
-  readonly #decision: Deciding;
   /** The cell under the pointer. */
   #over = $state.raw<Cell | null>(null);
 
-  constructor(decision: Deciding) {
-    this.#decision = decision;
-  }
+  constructor(private readonly decision: Deciding) {}
 
   readonly cells: ReadonlySet<string> = $derived.by(() => {
-    const { active, legal } = this.#decision;
-    const draft = this.#decision.drafted('build');
+    const { active, legal } = this.decision;
+    const draft = this.decision.drafted('build');
     return legal && active && draft ? cellsOf(legal, draft.tile) : new Set<string>();
   });
 
   readonly #cell: Cell | null = $derived.by(() => {
-    const draft = this.#decision.drafted('build');
+    const draft = this.decision.drafted('build');
     if (!draft) return null;
     return draft.cell ?? (this.#over && this.cells.has(cellKey(this.#over)) ? this.#over : null);
   });
 
   readonly ghost: Ghost | null = $derived.by(() => {
-    const { active, legal } = this.#decision;
-    const draft = this.#decision.drafted('build');
+    const { active, legal } = this.decision;
+    const draft = this.decision.drafted('build');
     const found = legal && active && draft && turned(legal, draft, this.#cell);
     if (!found || !this.#cell) return null;
     return { tile: draft.tile, ...this.#cell, rotation: found.rotation, warnings: found.warnings };
@@ -66,9 +63,9 @@ export class Building {
   }
 
   #change(change: (legal: Legal, draft: BuildDraft) => BuildDraft): void {
-    const { legal } = this.#decision;
-    const draft = this.#decision.drafted('build');
+    const { legal } = this.decision;
+    const draft = this.decision.drafted('build');
     const next = legal && draft && change(legal, draft);
-    if (next && next !== draft) this.#decision.take(next);
+    if (next && next !== draft) this.decision.take(next);
   }
 }

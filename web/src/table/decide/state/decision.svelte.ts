@@ -11,11 +11,10 @@ import { plain } from '../drafts/legal';
 import { reasonAt } from '../drafts/reasons';
 import { Building } from './building.svelte';
 import { Ideas } from './ideas.svelte';
-import { keep, restored, type Kept } from './kept';
+import { keep, restored, Unasked, type Kept } from './kept';
 import { Situation } from './situation.svelte';
 import { Transport } from './transport.svelte';
 import { TurnChoice } from './turn.svelte';
-import { Unasked } from './unasked';
 
 export class Deciding extends Situation implements Decision {
   /** What was done without a click. */
@@ -177,17 +176,13 @@ export class Deciding extends Situation implements Decision {
 
   /** Remind whoever the table waits for. */
   nudge(): Promise<boolean> {
-    return this.send('nudge', async () => {
-      await this.live.line.nudge();
-    });
+    return this.send('nudge', () => this.live.line.nudge());
   }
 
   comeBack(): Promise<boolean> {
     const table = this.picture?.table.id;
     if (!table) return Promise.resolve(false);
-    return this.send('return', async () => {
-      await api.comeBack(table);
-    });
+    return this.send('return', () => api.comeBack(table));
   }
 
   /** An action comes into the draft, as if it had been chosen. */

@@ -8,31 +8,28 @@ import { draftOf, ideaSpots } from '../drafts/draft';
 import type { Deciding } from './decision.svelte';
 
 export class Ideas {
-  readonly #decision: Deciding;
   /** The latest hint; it stays known while the table is as it was. */
   hint = $state.raw<Hint | null>(null);
   /** The idea that is looked at, from 1 on; 0: none. */
   chosen = $state(0);
   #open = $state(false);
 
-  constructor(decision: Deciding) {
-    this.#decision = decision;
-  }
+  constructor(private readonly decision: Deciding) {}
 
   readonly #known: Hint | null = $derived.by(() =>
-    this.#decision.legal && this.hint?.seq === this.#decision.picture?.seq ? this.hint : null
+    this.decision.legal && this.hint?.seq === this.decision.picture?.seq ? this.hint : null
   );
   /** The ideas for the current position, while they are shown. */
   readonly shown: Hint['thoughts'] | null = $derived.by(() => (this.#open ? (this.#known?.thoughts ?? null) : null));
   readonly spots: ReadonlyMap<Spot, number> = $derived.by(() => {
-    const { legal } = this.#decision;
+    const { legal } = this.decision;
     return legal && this.shown ? ideaSpots(legal, this.shown.map(({ action }) => action)) : new Map<Spot, number>();
   });
 
   ask(): Promise<boolean> {
-    const table = this.#decision.picture?.table.id;
-    if (!table || !this.#decision.active) return Promise.resolve(false);
-    return this.#decision.send('hint', async () => {
+    const table = this.decision.picture?.table.id;
+    if (!table || !this.decision.active) return Promise.resolve(false);
+    return this.decision.send('hint', async () => {
       if (!this.#known) [this.hint] = await Promise.all([api.hint(table), learnWords('ideas')]);
       this.#open = true;
       this.chosen = 0;
@@ -49,7 +46,7 @@ export class Ideas {
     const draft = this.#draft(number);
     if (draft === undefined) return;
     this.chosen = number;
-    this.#decision.take(draft?.kind === 'plain' ? null : draft);
+    this.decision.take(draft?.kind === 'plain' ? null : draft);
   }
 
   /** An idea comes into the draft, to be confirmed; what has nothing to look at is done at once. */
@@ -57,14 +54,14 @@ export class Ideas {
     const draft = this.#draft(number);
     if (draft === undefined) return;
     this.close();
-    if (draft?.kind === 'plain') void this.#decision.act(draft.action);
-    else this.#decision.take(draft);
+    if (draft?.kind === 'plain') void this.decision.act(draft.action);
+    else this.decision.take(draft);
   }
 
   /** undefined: there is no such idea now. */
   #draft(number: number): ReturnType<typeof draftOf> | undefined {
     const thought = this.shown?.[number - 1];
-    const { legal, busy } = this.#decision;
+    const { legal, busy } = this.decision;
     return legal && thought && !busy ? draftOf(legal, thought.action) : undefined;
   }
 }

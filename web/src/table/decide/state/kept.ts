@@ -1,4 +1,4 @@
-/** The draft of a table, kept over a reload of the page: in this tab only. */
+/** What is kept of a table over a reload of the page: in this tab only. */
 
 import type { Draft } from '../drafts/draft';
 
@@ -10,17 +10,44 @@ export interface Kept {
   quiet: boolean;
 }
 
-const key = (table: string): string => `keyflower-draft-${table}`;
+const draftOf = (table: string): string => `keyflower-draft-${table}`;
 
 export function keep(table: string, kept: Kept | null): void {
-  if (kept) sessionStorage.setItem(key(table), JSON.stringify(kept));
-  else sessionStorage.removeItem(key(table));
+  if (kept) sessionStorage.setItem(draftOf(table), JSON.stringify(kept));
+  else sessionStorage.removeItem(draftOf(table));
 }
 
 export function restored(table: string): Kept | null {
+  const found = read(draftOf(table)) as Kept | null;
+  return typeof found?.draft?.kind === 'string' ? found : null;
+}
+
+/** The entries of a table that this page made without a click. */
+export class Unasked {
+  readonly #key: string;
+  readonly #entries: Set<unknown>;
+
+  constructor(table: string) {
+    this.#key = `keyflower-unasked-${table}`;
+    const found = read(this.#key);
+    this.#entries = new Set(Array.isArray(found) ? found : []);
+  }
+
+  has(seq: number): boolean {
+    return this.#entries.has(seq);
+  }
+
+  /** made: false where it was not carried out after all. */
+  set(seq: number, made: boolean): void {
+    if (made) this.#entries.add(seq);
+    else this.#entries.delete(seq);
+    sessionStorage.setItem(this.#key, JSON.stringify([...this.#entries]));
+  }
+}
+
+function read(key: string): unknown {
   try {
-    const found = JSON.parse(sessionStorage.getItem(key(table)) ?? 'null') as Kept | null;
-    return typeof found?.draft?.kind === 'string' ? found : null;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }

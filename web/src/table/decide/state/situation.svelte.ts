@@ -1,26 +1,28 @@
-/** Where I stand at the table: what is legal for me, and whether I can act. */
+/** Where I stand at the table: what is legal for me, whether I can act, and what is on its way to the server. */
 
+import { explain } from '../../../lib/explain';
 import { ApiError } from '../../../net/api';
 import type { Legal, LiveTable, Picture } from '../../../net/types';
 import { bidsOf, type MyBid } from '../../../board/drawing/model';
 import { reasonText } from '../drafts/reasons';
-import { Requests } from './requests.svelte';
 
 /** The part of what is legal that a lesson allows now; null while there is something to read first. */
 export type Lesson = (legal: Legal) => Legal | null;
 
-export class Situation extends Requests {
-  readonly live: LiveTable;
+export type Request = 'act' | 'undo' | 'pass' | 'return' | 'hint' | 'nudge';
+
+export class Situation {
+  /** What was sent and is not answered yet: one request at a time. */
+  busy = $state<Request | null>(null);
+  /** Why the latest request failed, in words. */
+  error = $state('');
   /** At tables that teach: the lesson, or null when it is over; nothing can be done before it is there. */
   lesson = $state.raw<Lesson | null | undefined>(undefined);
 
   /** Something plays that should be seen first. */
   waits: () => boolean = () => false;
 
-  constructor(live: LiveTable) {
-    super();
-    this.live = live;
-  }
+  constructor(readonly live: LiveTable) {}
 
   get picture(): Picture | null {
     return this.live.picture;
@@ -50,8 +52,20 @@ export class Situation extends Requests {
     return this.online && !this.standIn && this.picture?.canUndo === true;
   }
 
-  protected override inWords(error: unknown): string {
-    const reason = error instanceof ApiError ? error.reason : null;
-    return reason ? reasonText(reason, this.picture) : super.inWords(error);
+  /** -> whether it succeeded */
+  async send(what: Request, work: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = what;
+    this.error = '';
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.reason : null;
+      this.error = reason ? reasonText(reason, this.picture) : explain(error);
+      return false;
+    } finally {
+      this.busy = null;
+    }
   }
 }

@@ -6,24 +6,20 @@ import { pathsOf, stepsOf, type Path } from '../drafts/transport';
 import type { Deciding } from './decision.svelte';
 
 export class Transport {
-  readonly #decision: Deciding;
-
-  constructor(decision: Deciding) {
-    this.#decision = decision;
-  }
+  constructor(private readonly decision: Deciding) {}
 
   readonly goods: readonly MovableGood[] = $derived.by(() =>
-    this.#decision.active ? (this.#decision.legal?.steps ?? []).map(({ tile, resource }) => ({ tile, resource })) : []
+    this.decision.active ? (this.decision.legal?.steps ?? []).map(({ tile, resource }) => ({ tile, resource })) : []
   );
 
   readonly held: MovableGood | null = $derived.by(() => {
-    const draft = this.#decision.drafted('step');
+    const draft = this.decision.drafted('step');
     return draft && { tile: draft.tile, resource: draft.resource };
   });
 
   /** Where the held good can go. */
   readonly paths: readonly Path[] = $derived.by(() => {
-    const { active, legal } = this.#decision;
+    const { active, legal } = this.decision;
     return active && legal && this.held ? pathsOf(stepsOf(legal, this.held.tile, this.held.resource)) : [];
   });
 
@@ -32,10 +28,10 @@ export class Transport {
   );
 
   pick(tile: string, resource: string): void {
-    const { legal } = this.#decision;
+    const { legal } = this.decision;
     if (!legal || !stepsOf(legal, tile, resource)) return;
-    if (this.held?.tile === tile && this.held.resource === resource) this.#decision.cancel();
-    else this.#decision.take({ kind: 'step', tile, resource: resource as Resource, to: null });
+    if (this.held?.tile === tile && this.held.resource === resource) this.decision.cancel();
+    else this.decision.take({ kind: 'step', tile, resource: resource as Resource, to: null });
   }
 
   move(tile: string): void {
@@ -43,6 +39,6 @@ export class Transport {
     if (!this.held || !path) return;
     // It stays in hand at its new place: most goods move on.
     const next = { kind: 'step', tile, resource: this.held.resource as Resource, to: null } as const;
-    void this.#decision.actAll(path.actions, next);
+    void this.decision.actAll(path.actions, next);
   }
 }

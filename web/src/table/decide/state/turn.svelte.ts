@@ -5,11 +5,7 @@ import { colourOf, mixes, withColour, withCount, withGroup, withMode, type Mode,
 import type { Deciding } from './decision.svelte';
 
 export class TurnChoice {
-  readonly #decision: Deciding;
-
-  constructor(decision: Deciding) {
-    this.#decision = decision;
-  }
+  constructor(private readonly decision: Deciding) {}
 
   mode(mode: Mode): void {
     this.#change((legal, draft) => withMode(legal, draft, mode));
@@ -37,7 +33,7 @@ export class TurnChoice {
   }
 
   #change(change: (legal: Legal, draft: TurnDraft) => TurnDraft | null): void {
-    const draft = this.#decision.drafted('turn');
-    if (this.#decision.legal && draft) this.#decision.take(change(this.#decision.legal, draft));
+    const draft = this.decision.drafted('turn');
+    if (this.decision.legal && draft) this.decision.take(change(this.decision.legal, draft));
   }
 }
