@@ -7,13 +7,15 @@ import { alone, type Picture } from '../../net/picture';
 import type { Blocked, LiveTable, Presence, Standing, TableInfo, View } from '../../net/types';
 import { fromMe } from '../../board/drawing/model';
 import { room } from '../../look/room.svelte';
-import { Look, type Ending, type Scene } from '../../board/scene/scene.svelte';
+import { Look, scene, type Ending, type Scene } from '../../board/scene/scene.svelte';
 import type { Spot } from '../../board/drawing/contract';
 import { Deciding } from '../decide/state/decision.svelte';
 import { Pace } from '../pace/pace.svelte';
 import { changedSince, lastOwn, turnsSince } from '../pace/since';
 
 export type TalkPart = 'since' | 'log' | 'chat';
+/** The parts of the table, of which a phone shows one at a time. */
+export const TABS = ['lots', 'harbour', 'village', 'others', 'log'] as const;
 
 /** Phases whose decisions are about my village. */
 const IN_VILLAGE = new Set(['build', 'transport', 'flip']);
@@ -24,6 +26,12 @@ export class LiveScene implements Scene {
   readonly decision: Deciding;
   readonly look = new Look();
   readonly pace: Pace;
+  /** On phones: the part that is shown. */
+  tab = $state<(typeof TABS)[number]>('lots');
+  /** Log and chat lie over the table. */
+  talking = $state(false);
+  /** The viewer wants to see the final score, not the board. */
+  wantsScore = $state(true);
   /** The part of the talk panel that the viewer has chosen. */
   chosenPart = $state<TalkPart>('since');
   /** How many chat messages of others have been read. */
@@ -48,6 +56,10 @@ export class LiveScene implements Scene {
   get over(): boolean {
     return this.table.status === 'finished' && !this.pace.playing;
   }
+  /** The final score covers the table. */
+  get scored(): boolean {
+    return this.over && this.wantsScore;
+  }
   /** The other seats, clockwise from mine. */
   readonly others: number[] = $derived.by(() => fromMe(this.view.players, this.me).filter((seat) => seat !== this.me));
 
@@ -67,6 +79,13 @@ export class LiveScene implements Scene {
   get ending(): Ending | null {
     return this.pace.ending;
   }
+
+  /** Show the village of a seat. */
+  readonly open = (seat: number): void => {
+    this.look.village = seat === this.me ? null : seat;
+    this.talking = false;
+    this.tab = 'village';
+  };
 
   /** Show on the board what others did since my last decision. */
   playAgain(): void {
@@ -133,3 +152,6 @@ export class LiveScene implements Scene {
     this.#read = this.#heard;
   }
 }
+
+/** The table that a part of TableScreen belongs to. */
+export const liveScene = scene as () => LiveScene;
