@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mostOf, offers, tileAt } from '../../src/table/prepare/prepare';
+import { tileAt } from '../../src/board/drawing/spots';
+import { mostOf, offers } from '../../src/table/prepare/prepare';
 import type { TileView, View } from '../../src/net/types';
 import { view } from '../fixtures/server';
 
@@ -32,5 +33,5 @@ test('the limit counts what lies there already', () => {
   const [offer] = offers(seen, 0, []);
   expect(offer && mostOf(seen, 0, offer, 'blue')).toBe(3);
   expect(tileAt(seen, 'turn:1')).toBe(first);
-  expect(tileAt(seen, 'lot:gone')).toBe(undefined);
+  expect(tileAt(seen, 'lot:gone')).toBe(null);
 });

@@ -15,6 +15,12 @@ export interface Box {
   height: number;
 }
 
+/** The middle of a box. */
+export const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** A point as paths of drawings write it. */
+export const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
 /** The centre of a cell, in units of the tile. */
 export const centre = (column: number, row: number): Point => ({
   x: 150 * column,
@@ -45,29 +51,13 @@ export function cellOf(key: string): [number, number] {
   return [column, row];
 }
 
-/** The two strokes at each of the six corners: they mark a tile and never cross a road. */
-export const MARKS: string = marks(31);
-
-function marks(length: number): string {
-  const inset = 5;
-  const corners: Point[] = [0, 60, 120, 180, 240, 300].map((angle) => {
-    const radians = (angle * Math.PI) / 180;
-    return { x: Math.cos(radians) * (100 - inset), y: Math.sin(radians) * (100 - inset) };
-  });
-  const toward = (from: Point, to: Point): string => {
-    const share = length / (100 - inset);
-    const x = from.x + (to.x - from.x) * share;
-    const y = from.y + (to.y - from.y) * share;
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  };
-  return corners
-    .map((corner, n) => {
-      const before = corners[(n + 5) % 6] as Point;
-      const after = corners[(n + 1) % 6] as Point;
-      return `M${toward(corner, before)}L${corner.x.toFixed(1)} ${corner.y.toFixed(1)}L${toward(corner, after)}`;
-    })
-    .join('');
-}
+/** The two strokes, each 31 long, at each of the six corners: they mark a tile and never cross a road. */
+export const MARKS: string = [0, 1, 2, 3, 4, 5].map((corner) => {
+  const at = (n: number): Point => ({ x: Math.cos((n * Math.PI) / 3) * 95, y: Math.sin((n * Math.PI) / 3) * 95 });
+  const { x, y } = at(corner);
+  const toward = (end: Point): string => written({ x: x + (end.x - x) * (31 / 95), y: y + (end.y - y) * (31 / 95) });
+  return `M${toward(at(corner - 1))}L${written({ x, y })}L${toward(at(corner + 1))}`;
+}).join('');
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
 

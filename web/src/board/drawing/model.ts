@@ -26,16 +26,19 @@ export interface MyBid {
   most: number;
 }
 
-/** All bids of a seat, on lots and turn-order tiles. */
-export function bidsOf(view: View, seat: number): MyBid[] {
-  const lots = (view.lots ?? []).map((tile) => ({ tile, at: lotSpot(tile.tile) }));
-  const stones = (view.turn_order ?? []).map((tile) => ({ tile, at: turnSpot(tile.tile) }));
-  return [...lots, ...stones].flatMap(({ tile, at }) => {
+/** What can be bid for: lots and turn-order tiles. */
+export const auctioned = (view: View): { tile: TileView; at: Spot }[] => [
+  ...(view.lots ?? []).map((tile) => ({ tile, at: lotSpot(tile.tile) })),
+  ...(view.turn_order ?? []).map((tile) => ({ tile, at: turnSpot(tile.tile) })),
+];
+
+/** All bids of a seat. */
+export const bidsOf = (view: View, seat: number): MyBid[] =>
+  auctioned(view).flatMap(({ tile, at }) => {
     const bid = tile.bids?.find((each) => each.seat === seat);
     const lead = leading(tile.bids);
     return bid && lead ? [{ at, tile, bid, leads: bid === lead, most: lead.size }] : [];
   });
-}
 
 export interface Counted<K> {
   kind: K;

@@ -23,32 +23,16 @@ export interface TileFacts {
   strip: boolean;
 }
 
-interface Disc {
-  x: number;
-  y: number;
-  size: number;
-}
-
-interface Row {
-  y: number;
-  size: number;
-  room: number;
-}
-
-interface Workers {
-  y: number;
-  height: number;
-  xs: number[];
-}
+type Disc = { x: number; y: number; size: number };
+type Workers = { y: number; height: number; xs: number[] };
 
 interface Manifest {
   tiles: Record<string, TileFacts>;
   places: {
     emblem: Record<Drawing, Disc>;
-    pennant: [number, number, number, number];
     purple: Disc;
     workers: Record<Drawing, Record<string, { normal: Workers; tight: Workers }>>;
-    goods: Record<Shape, Record<Drawing, Partial<Record<string, Row>>>>;
+    goods: Record<Shape, Record<Drawing, Partial<Record<string, { y: number; size: number; room: number }>>>>;
     goods_gap: number;
   };
   bids: {
@@ -64,9 +48,7 @@ interface Manifest {
   };
 }
 
-const tiles = drawn.tiles as unknown as Manifest['tiles'];
-const places = drawn.places as unknown as Manifest['places'];
-const bids = drawn.bids as unknown as Manifest['bids'];
+const { tiles, places, bids } = drawn as unknown as Manifest;
 export const CHIP = bids.chip;
 export const EMBLEM_AT = places.emblem;
 export const PURPLE_AT = places.purple;
@@ -85,14 +67,12 @@ export function otherSide(tile: string, side: Side | undefined): Side | null {
   return tiles[tile]?.sides.find((each) => each !== up) ?? null;
 }
 
-export interface Symbols {
-  land: string;
-  sign: string;
-  strip: boolean;
-}
-
 /** What to draw of a tile at a width of `px`. */
-export function symbolsOf(tile: string, side: Side | undefined, px: number): Symbols {
+export function symbolsOf(
+  tile: string,
+  side: Side | undefined,
+  px: number,
+): { land: string; sign: string; strip: boolean } {
   const up = upSide(tile, side);
   const strip = up === 'front' && tiles[tile]?.strip === true;
   const plain = px < MINI;
@@ -127,17 +107,12 @@ export function sideOf(seat: number, players: number, me: number | null): Direct
   return sides[(seat - (me ?? 0) + players) % players] ?? 'S';
 }
 
-export interface Standing {
-  colour: Colour;
-  x: number;
-}
-
 /** Where the workers on a tile stand: a row, the groups of its uses apart. */
 export function workerRow(
   groups: readonly (readonly Colour[])[],
   drawing: Drawing,
   tight: boolean,
-): { y: number; height: number; row: Standing[] } {
+): { y: number; height: number; row: { colour: Colour; x: number }[] } {
   const known = places.workers[drawing];
   const all = groups.flat();
   const found = known[groups.map((group) => group.length).join('+')] ?? known[String(Math.min(6, all.length))];
@@ -179,15 +154,12 @@ export function goodsRow(
   return { y: place.y, size: place.size * shrink, row };
 }
 
-export interface ChipPlace {
-  x: number;
-  y: number;
-  width: number;
-  grow: number;
-}
-
 /** A bid's chip: its left edge, its middle line, its width (of a chip that has not grown). */
-export function chipPlace(side: Direction, count: number, drawing: Drawing): ChipPlace {
+export function chipPlace(
+  side: Direction,
+  count: number,
+  drawing: Drawing,
+): { x: number; y: number; width: number; grow: number } {
   const [x, y] = bids.at[drawing][side];
   const grow = bids.grow[drawing];
   const width = CHIP.width + (count > 9 ? CHIP.second_digit : 0);
@@ -196,14 +168,8 @@ export function chipPlace(side: Direction, count: number, drawing: Drawing): Chi
   return { x: left, y, width, grow };
 }
 
-export interface Room {
-  side: number;
-  top: number;
-  bottom: number;
-}
-
 /** What the chips of so many players reach over a tile, in its units, with their crowns. */
-export function chipRoom(players: number, drawing: Drawing): Room {
+export function chipRoom(players: number, drawing: Drawing): { side: number; top: number; bottom: number } {
   const grow = bids.grow[drawing];
   const half = CHIP.width / 2 + 1;
   const room = { side: 4, top: 4, bottom: 4 };

@@ -1,5 +1,6 @@
 /** Names of places of a table as the server writes them: `lot:miner`, `turn:2`, `p0:home_1`. */
 
+import type { TileView, View } from '../../net/types';
 import type { Spot } from './contract';
 
 export interface Place {
@@ -32,4 +33,19 @@ export function tileId(spot: Spot): string {
   const place = readSpot(spot);
   if (!place) return spot;
   return place.kind === 'turn' ? `turn_order_tile_${place.name}` : place.name;
+}
+
+/** The tile at a spot. */
+export function tileAt(view: View | null, spot: Spot): TileView | null {
+  const place = readSpot(spot);
+  if (!view || !place) return null;
+  const lists: Record<Place['kind'], TileView[] | undefined> = {
+    lot: view.lots,
+    turn: view.turn_order,
+    village: view.seats[place.seat ?? -1]?.village,
+    won: view.seats[view.seat ?? -1]?.won,
+    boat: undefined,
+    winter: undefined,
+  };
+  return lists[place.kind]?.find(({ tile }) => tile === tileId(spot)) ?? null;
 }

@@ -1,22 +1,17 @@
 /** Where a card stands beside what it is about, within the window. */
 
-export interface Rect {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box, Point } from '../drawing/hexagon';
 
 const GAP = 10;
 
 /** The card's top left corner: beside the thing where there is room, else above or below it; of what
  * stands in a row, always above or below, so that its neighbours can be seen. */
 export function beside(
-  thing: Rect,
+  thing: Box,
   card: { width: number; height: number },
   window: { width: number; height: number },
   inRow = false,
-): { x: number; y: number } {
+): Point {
   const within = (value: number, size: number, whole: number): number =>
     Math.max(GAP, Math.min(value, whole - size - GAP));
   const middleY = within(thing.y + thing.height / 2 - card.height / 2, card.height, window.height);

@@ -2,33 +2,19 @@
 
 import type { Attachment } from 'svelte/attachments';
 import { commandOf } from '../../lib/keymap';
-import { ahead, type Point } from '../drawing/hexagon';
-
-const STOPS = '[data-stop]';
-
-const middle = (element: Element): Point => {
-  const box = element.getBoundingClientRect();
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-
-type Focusable = (HTMLElement | SVGElement) & Element;
+import { ahead, middle } from '../drawing/hexagon';
 
 /** Put on a region; what can be reached within it has `data-stop` and tabindex -1. */
 export const walk: Attachment<Element> = (region) => {
-  const stops = (): Focusable[] => [...region.querySelectorAll<HTMLElement | SVGElement>(STOPS)];
+  const stops = () => [...region.querySelectorAll<HTMLElement | SVGElement>('[data-stop]')];
 
-  /** One stop of the region is where Tab arrives: the latest, else the first. */
+  /** One stop of the region is where Tab arrives: the one with the focus, else the latest, else the first. */
   const settle = (): void => {
     const all = stops();
-    if (all.filter((stop) => stop.getAttribute('tabindex') === '0').length === 1) return;
-    const active = all.find((stop) => stop === document.activeElement) ?? all[0];
-    for (const stop of all) stop.setAttribute('tabindex', stop === active ? '0' : '-1');
-  };
-
-  const onfocus = (event: Event): void => {
-    const all = stops();
-    const stop = all.find((each) => each === event.target);
-    if (stop) { for (const each of all) each.setAttribute('tabindex', each === stop ? '0' : '-1'); }
+    const before = all.filter((stop) => stop.getAttribute('tabindex') === '0');
+    const focused = all.find((stop) => stop === document.activeElement);
+    if (before.length === 1 && (!focused || focused === before[0])) return;
+    for (const stop of all) stop.setAttribute('tabindex', stop === (focused ?? all[0]) ? '0' : '-1');
   };
 
   const onkey = (event: Event): void => {
@@ -38,7 +24,8 @@ export const walk: Attachment<Element> = (region) => {
     const from = all.find((stop) => stop === document.activeElement);
     if (!from) return;
     const others = all.filter((stop) => stop !== from);
-    const to = ahead(middle(from), others.map(middle), direction);
+    const at = (stop: Element) => middle(stop.getBoundingClientRect());
+    const to = ahead(at(from), others.map(at), direction);
     event.preventDefault();
     if (to !== null) others[to]?.focus();
   };
@@ -46,11 +33,11 @@ export const walk: Attachment<Element> = (region) => {
   settle();
   const watch = new MutationObserver(settle);
   watch.observe(region, { childList: true, subtree: true });
-  region.addEventListener('focusin', onfocus);
+  region.addEventListener('focusin', settle);
   region.addEventListener('keydown', onkey);
   return () => {
     watch.disconnect();
-    region.removeEventListener('focusin', onfocus);
+    region.removeEventListener('focusin', settle);
     region.removeEventListener('keydown', onkey);
   };
 };

@@ -1,6 +1,7 @@
 /** Pointer gestures on a village: drag to push, pinch or turn the wheel to enlarge. */
 
 import type { Attachment } from 'svelte/attachments';
+import type { Point } from '../drawing/hexagon';
 import { HEAD } from './viewport';
 
 export interface Gestures {
@@ -12,11 +13,6 @@ export interface Gestures {
   /** A tile is in hand: the wheel turns it. */
   holdsTile(): boolean;
   rotate(by: 1 | -1): void;
-}
-
-interface Point {
-  x: number;
-  y: number;
 }
 
 /** A pointer that moves less than this many px clicks. */

@@ -1,5 +1,7 @@
 /** Where things lie on the screen: spots, players' cards, supplies. */
 
+import { written, type Point } from '../../board/drawing/hexagon';
+
 /** Boxes that were measured for this frame. To measure again after a change draws the page twice. */
 const measured = new Map<string, DOMRect | null>();
 
@@ -31,19 +33,9 @@ function largest(query: string): DOMRect | null {
   return best;
 }
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export const middle = (box: DOMRect): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-
 /** An arc from one point to another, at most 90 px high. */
 export function arc(from: Point, to: Point): string {
   const lift = Math.min(90, Math.hypot(to.x - from.x, to.y - from.y) * 0.35);
-  const x = (from.x + to.x) / 2;
-  const y = (from.y + to.y) / 2 - 2 * lift;
-  return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}Q${x.toFixed(1)} ${y.toFixed(1)} ${to.x.toFixed(1)} ${
-    to.y.toFixed(1)
-  }`;
+  const top = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - 2 * lift };
+  return `M${written(from)}Q${written(top)} ${written(to)}`;
 }

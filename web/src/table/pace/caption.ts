@@ -2,6 +2,8 @@
 
 import { list, moveWords, placesOf, some, tileThing, type Sentence } from '../../log/words';
 import type { GameEvent, View } from '../../net/types';
+import { leading } from '../../board/drawing/model';
+import { tileAt } from '../../board/drawing/spots';
 
 export interface Words {
   says: Sentence;
@@ -15,19 +17,12 @@ export const captionAnchor = (event: GameEvent): string => placesOf(event).at(-1
 export function captionWords(event: GameEvent, before: View, draws: Sentence[], me: number | null): Words {
   const { seat, move } = event;
   if (move.do !== 'bid') return { says: moveWords(event), more: draws };
-  const beaten = leaderAt(before, move.place.tile);
-  if (beaten === null || beaten === seat) return { says: moveWords(event), more: draws };
+  const beaten = leading(tileAt(before, move.place.at)?.bids)?.seat;
+  if (beaten === undefined || beaten === seat) return { says: moveWords(event), more: draws };
   const name = { is: 'seat', seat } as const;
   const says: Sentence = beaten === me
     ? { id: 'pace-outbid-you', args: { name } }
     : { id: 'pace-outbid', args: { name, other: { is: 'seat', seat: beaten } } };
   const workers = list([some(move.colour, move.total)]);
   return { says, more: [{ id: 'pace-for', args: { workers, place: tileThing(move.place) } }, ...draws] };
-}
-
-/** Who leads at a tile that can be bid for. */
-function leaderAt(view: View, tile: string): number | null {
-  const found = [...(view.lots ?? []), ...(view.turn_order ?? [])].find((each) => each.tile === tile);
-  const bids = found?.bids ?? [];
-  return bids.length ? bids.reduce((most, bid) => (bid.size > most.size ? bid : most)).seat : null;
 }

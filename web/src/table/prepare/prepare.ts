@@ -2,9 +2,9 @@
 
 import type { Colour, PreparedBid, TileView, View } from '../../net/types';
 import type { Spot } from '../../board/drawing/contract';
-import { lotSpot, tileId, turnSpot } from '../../board/drawing/spots';
+import { auctioned, leading } from '../../board/drawing/model';
+import { COLOURS } from '../../lib/pieces/pieces';
 
-const COLOURS: Colour[] = ['blue', 'red', 'yellow', 'green'];
 /** As the server allows (server/tables/routes/wire.py). */
 export const MOST_PREPARED = 4;
 
@@ -17,21 +17,13 @@ export interface Offer {
   least: number;
 }
 
-/** The tile of a place that takes bids. */
-export const tileAt = (view: View, at: Spot): TileView | undefined =>
-  [...view.lots, ...view.turn_order].find(({ tile }) => tile === tileId(at));
-
 /** Where a seat can prepare a bid, in the order of the table; not where it has prepared one. */
 export function offers(view: View, seat: number, prepared: PreparedBid[]): Offer[] {
   const workers = view.seats[seat]?.workers ?? {};
   const taken = new Set(prepared.map(({ at }) => at));
-  const places: [Spot, TileView][] = [
-    ...view.lots.map((tile): [Spot, TileView] => [lotSpot(tile.tile), tile]),
-    ...view.turn_order.map((tile): [Spot, TileView] => [turnSpot(tile.tile), tile]),
-  ];
-  const all = places.map(([at, tile]): Offer => {
+  const all = auctioned(view).map(({ at, tile }): Offer => {
     const mine = tile.bids?.find((bid) => bid.seat === seat);
-    const best = Math.max(0, ...(tile.bids ?? []).map(({ size }) => size));
+    const best = leading(tile.bids)?.size ?? 0;
     const only = mine?.colour ?? tile.colour;
     return {
       at,

@@ -6,9 +6,8 @@ import type { Colour, Counts, Legal, Picture, UseChoice } from '../../../net/typ
 import type { Planned } from '../../../board/drawing/contract';
 import type { Kind } from './kind';
 import { losingAt } from './legal';
-import { tileAt, tileColour } from './place';
 import { actionOfTurn, bidAt, lacks, modesAt, placed, size, startTurn, turnOf, useAt, type TurnDraft } from './turn';
-import { amounts, givesText, spotName, takesText, who } from './words';
+import { amounts, colourAt, givesText, spotName, takesText, who } from './words';
 
 export const turn: Kind<TurnDraft> = {
   read: turnOf,
@@ -96,7 +95,7 @@ export function useSituation(picture: Picture | null, legal: Legal, at: string):
 
 /** The tile's colour, said with the situation. */
 export function colourFact(picture: Picture | null, at: string): string {
-  const colour = tileColour(tileAt(picture?.view ?? null, at));
+  const colour = colourAt(picture, at);
   return colour ? t('decide-tile-colour', { colour }) : '';
 }
 

@@ -3,9 +3,8 @@
 import { has, list, t } from '../../../i18n/index.svelte';
 import type { Colour, Legal, Losing, Picture, Reason } from '../../../net/types';
 import { blockedAt, type Taught } from './legal';
-import { tileAt, tileColour } from './place';
 import { bidAt, fits, screenColours, useAt, type Mode, type TurnDraft } from './turn';
-import { spotName, tileWord, who } from './words';
+import { colourAt, spotName, tileWord, who } from './words';
 
 // ---- Reasons of the server
 
@@ -95,7 +94,7 @@ export function groupLock(picture: Picture | null, legal: Legal, draft: TurnDraf
 }
 
 function lock(picture: Picture | null, legal: Legal, draft: TurnDraft, colour: Colour): string {
-  const own = tileColour(tileAt(picture?.view ?? null, draft.at));
+  const own = colourAt(picture, draft.at);
   if (own && own !== colour) return t('lock-colour', { colour: own });
   return laterText(legal) ?? t('lock-few', { needs: needed(legal, draft.at, draft.mode) });
 }

@@ -1,12 +1,12 @@
 /** Decisions in words: places, amounts, what a choice brings. Why something can't be is in reasons.ts. */
 
 import { has, list, number, t } from '../../../i18n/index.svelte';
-import { seatName, tileName } from '../../../lib/names';
+import { tileName } from '../../../lib/names';
 import { COLOURS, RESOURCES, SKILLS } from '../../../lib/pieces/pieces';
 import type { BoatChoice, Colour, Counts, NewSide, Payment, Picture, Resource, Shown, Side,
   SkillKind } from '../../../net/types';
-import { tileAt } from './place';
-import { readSpot, tileId } from '../../../board/drawing/spots';
+import { nameOf } from '../../../board/scene/scene.svelte';
+import { tileAt, tileId } from '../../../board/drawing/spots';
 
 // ---- Amounts
 
@@ -60,10 +60,12 @@ export const signed = (value: number): string => number(value, { signDisplay: 'e
 // ---- Places and people
 
 /** The name of the tile at a spot; turn-order tiles with their number. */
-export function spotName(picture: Picture | null, spot: string): string {
-  const place = readSpot(spot);
-  if (place?.kind === 'turn') return t('decide-turn-tile', { number: Number(place.name) });
-  return tileName(tileId(spot), tileAt(picture?.view ?? null, spot)?.side ?? 'front');
+export const spotName = (picture: Picture | null, spot: string): string => tileWord(tileId(spot), picture);
+
+/** The colour that the tile at a spot has this season; it is left out where its workers all show it. */
+export function colourAt(picture: Picture | null, spot: string): Colour | undefined {
+  const tile = tileAt(picture?.view ?? null, spot);
+  return tile?.colour ?? COLOURS.find((colour) => tile?.workers?.[colour]) ?? tile?.bids?.[0]?.colour;
 }
 
 export function tileWord(tile: string, picture: Picture | null = null): string {
@@ -78,10 +80,8 @@ export function sideOf(tile: string, picture: Picture | null): Side {
   return [...(view?.lots ?? []), ...villages].find((seen) => seen.tile === tile)?.side ?? 'front';
 }
 
-export function who(picture: Picture | null, seat: number | null): string {
-  const found = seat === null ? undefined : picture?.table.seats[seat];
-  return found && picture ? seatName(found, picture.you.seat) : '';
-}
+export const who = (picture: Picture | null, seat: number): string =>
+  picture ? nameOf({ table: picture.table, me: picture.you.seat }, seat) : '';
 
 /** Warnings before confirming; where workers go is said with what a use brings. */
 export function warnings(words: readonly string[]): string[] {

@@ -5,7 +5,6 @@ import type { Legal, Picture, Side } from '../../../net/types';
 import type { Deciding } from '../state/decision.svelte';
 import { bidSituation, colourFact, useSituation } from '../drafts/bidding';
 import type { Taught } from '../drafts/legal';
-import { tileAt } from '../drafts/place';
 import { modeLock } from '../drafts/reasons';
 import type { TurnDraft } from '../drafts/turn';
 import { sideOf, spotName, tileWord, worthText } from '../drafts/words';
@@ -78,7 +77,7 @@ function bidOrUse(picture: Picture | null, legal: Legal, draft: TurnDraft): Head
     title: spotName(picture, at),
     text: facts.filter(Boolean).join(' '),
     tile: tileId(at),
-    side: tileAt(picture?.view ?? null, at)?.side ?? 'front',
+    side: sideOf(tileId(at), picture),
   };
 }
 
