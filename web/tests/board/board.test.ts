@@ -286,10 +286,10 @@ describe('cards and clocks', () => {
   });
 
   it('say what time is left', () => {
-    expect(left(64.2)).toEqual({ unit: 'seconds', minutes: 1, seconds: 5 });
-    expect(left(-3)).toEqual({ unit: 'seconds', minutes: 0, seconds: 0 });
-    expect(left(2 * 86400 + 3600)).toEqual({ unit: 'days', days: 2, hours: 1 });
-    expect(left(7260)).toEqual({ unit: 'hours', hours: 2, minutes: 1 });
+    expect(left(64.2)).toEqual({ days: 0, hours: 0, minutes: 1, seconds: 5 });
+    expect(left(-3)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+    expect(left(2 * 86400 + 3600)).toEqual({ days: 2, hours: 1, minutes: 0, seconds: 0 });
+    expect(left(7260)).toEqual({ days: 0, hours: 2, minutes: 1, seconds: 0 });
     expect(isShort(9, 60)).toBe(true);
     expect(isShort(30, 60)).toBe(false);
   });

@@ -101,6 +101,3 @@ export function lotLayout(
 export const purpleTile = (view: View): string | null => view.turn_order?.at(-1)?.tile ?? null;
 
 export const isEmpty = (boat: BoatView): boolean => total(boat.workers) + total(boat.skills) === 0;
-
-/** How many passes end the season. */
-export const passesToEnd = (view: View): number => view.players;

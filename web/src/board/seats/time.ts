@@ -1,17 +1,10 @@
-/** How much time is left, as short as it can be said. */
+/** How much time is left. */
 
-export type Left =
-  | { unit: 'seconds'; minutes: number; seconds: number }
-  | { unit: 'hours'; hours: number; minutes: number }
-  | { unit: 'days'; days: number; hours: number };
-
-export function left(seconds: number): Left {
+export function left(seconds: number): { days: number; hours: number; minutes: number; seconds: number } {
   const whole = Math.max(0, Math.ceil(seconds));
-  if (whole < 3600) return { unit: 'seconds', minutes: Math.floor(whole / 60), seconds: whole % 60 };
   const minutes = Math.floor(whole / 60);
   const hours = Math.floor(minutes / 60);
-  if (hours < 24) return { unit: 'hours', hours, minutes: minutes % 60 };
-  return { unit: 'days', days: Math.floor(hours / 24), hours: hours % 24 };
+  return { days: Math.floor(hours / 24), hours: hours % 24, minutes: minutes % 60, seconds: whole % 60 };
 }
 
 /** Little time: the clock turns amber. */

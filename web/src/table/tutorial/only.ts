@@ -27,15 +27,9 @@ export function only(legal: Legal, task: Task, now: string): Taught {
     case 'pass':
       return { ...left, plain: legal.plain.filter((choice) => choice.do === 'pass') };
     case 'bid':
-      return {
-        ...left,
-        bids: legal.bids.filter(({ at }) => at === task.at).map((choice) => narrowed(legal, choice, task)),
-      };
+      return { ...left, bids: narrowed(legal, legal.bids, task) };
     case 'use':
-      return {
-        ...left,
-        uses: legal.uses.filter(({ at }) => at === task.at).map((choice) => narrowed(legal, choice, task)),
-      };
+      return { ...left, uses: narrowed(legal, legal.uses, task) };
     case 'step': {
       const steps = legal.steps.filter(({ tile, resource }) => tile === task.from && resource === task.resource);
       return {
@@ -52,12 +46,14 @@ export function only(legal: Legal, task: Task, now: string): Taught {
   }
 }
 
-/** A choice with nothing left but to place these workers and these losing bids, all of them. */
+/** The choice with nothing left but to place these workers and these losing bids, all of them. */
 function narrowed<T extends BidChoice | UseChoice>(
   legal: Legal,
-  choice: T,
-  { screen, from = [] }: Extract<Task, { do: 'bid' | 'use' }>,
-): T {
+  choices: T[],
+  { at, screen, from = [] }: Extract<Task, { do: 'bid' | 'use' }>,
+): T[] {
+  const choice = choices.find((each) => each.at === at);
+  if (!choice) return [];
   const bids = legal.losing.filter((bid) => from.includes(bid.at));
   const losing = bids.map(({ slot }) => slot);
   const colours = COLOURS.filter((colour) => screen[colour] || bids.some((bid) => bid.colour === colour));
@@ -74,5 +70,5 @@ function narrowed<T extends BidChoice | UseChoice>(
   const ranges = choice.ranges
     .filter((range) => colours.every((colour) => range.colours.includes(colour)))
     .map((range) => ({ ...range, colours, screen, losing, least: size, most: size, action: range.base + more }));
-  return { ...choice, ranges };
+  return [{ ...choice, ranges }];
 }

@@ -2,7 +2,7 @@
 
 import type { Deciding } from '../decide/state/decision.svelte';
 import type { Task } from './steps';
-import { readSpot } from '../../board/drawing/spots';
+import { readSpot, villageSpot } from '../../board/drawing/spots';
 
 const at = (spot: string): string => `[data-stop][data-at="${spot}"]`;
 const CONFIRM = '[data-do="confirm"]';
@@ -38,9 +38,7 @@ export function targets(task: Task, decision: Deciding, large: number): Target[]
     }
     case 'step':
       return decision.transport.held
-        ? [...decision.transport.targets.keys()].flatMap((
-          tile,
-        ) => [at(`p${legal.seat}:${tile}`), `[data-to="${tile}"]`])
+        ? decision.transport.paths.flatMap(({ to }) => [at(villageSpot(legal.seat, to)), `[data-to="${to}"]`])
         : ['.movable', ...legal.steps.map((step) => `[data-good="${step.tile} ${step.resource}"]`)];
     case 'upgrade':
       return draft?.kind === 'upgrade' ? [CONFIRM] : [`[data-upgrade="${task.tile}"]`];
@@ -50,7 +48,5 @@ export function targets(task: Task, decision: Deciding, large: number): Target[]
       return draft?.kind === 'boat' ? [CONFIRM] : legal.boats.map(({ boat }) => `[data-boat="${boat}"]`);
     case 'place':
       return draft?.kind === 'build' && draft.cell ? [CONFIRM] : ['section.village .window'];
-    default:
-      return [];
   }
 }

@@ -96,24 +96,25 @@ function joins(legal: Legal, draft: TurnDraft, range: WorkerRange): boolean {
   return spares.every((more) => more >= 0) && joined <= range.most && reached >= range.least;
 }
 
-/** How many workers of a colour from the screen make the draft complete; null: none do. */
-export function limits(legal: Legal, draft: TurnDraft, colour: Colour): Limits | null {
+/** How many workers of a colour from the screen the draft lacks, and has room for. */
+function room(legal: Legal, draft: TurnDraft, colour: Colour): Limits {
   const range = rangeOf(legal, draft);
-  if (!range?.colours.includes(colour) || !joins(legal, draft, range)) return null;
+  if (!range?.colours.includes(colour) || !joins(legal, draft, range)) return { least: 0, most: -1 };
   const others = size(legal, draft) - (draft.counts[colour] ?? 0);
   const most = Math.min(spare(legal, draft, range, colour), range.most - others);
-  const least = Math.max(0, range.least - others);
+  return { least: Math.max(0, range.least - others), most };
+}
+
+/** How many workers of a colour from the screen make the draft complete; null: none do. */
+export function limits(legal: Legal, draft: TurnDraft, colour: Colour): Limits | null {
+  const { least, most } = room(legal, draft, colour);
   return least > most ? null : { least, most };
 }
 
 /** How far the stepper of a colour goes; where colours mix, it starts at 0 on the way up. */
 export function reach(legal: Legal, draft: TurnDraft, colour: Colour): Limits {
-  if (!mixes(legal, draft)) return limits(legal, draft, colour) ?? { least: 0, most: 0 };
-  const range = rangeOf(legal, draft);
-  if (!range || !joins(legal, draft, range)) return { least: 0, most: 0 };
-  const others = size(legal, draft) - (draft.counts[colour] ?? 0);
-  const most = Math.min(spare(legal, draft, range, colour), range.most - others);
-  return { least: 0, most: Math.max(0, most) };
+  if (mixes(legal, draft)) return { least: 0, most: Math.max(0, room(legal, draft, colour).most) };
+  return limits(legal, draft, colour) ?? { least: 0, most: 0 };
 }
 
 export function actionOfTurn(legal: Legal, draft: TurnDraft): number | null {

@@ -5,6 +5,7 @@ import { tileName } from '../../../lib/names';
 import { COLOURS, RESOURCES, SKILLS } from '../../../lib/pieces/pieces';
 import type { BoatChoice, Colour, Counts, NewSide, Payment, Picture, Resource, Shown, Side,
   SkillKind } from '../../../net/types';
+import { each } from '../../../board/scene/describe';
 import { nameOf } from '../../../board/scene/scene.svelte';
 import { tileAt, tileId } from '../../../board/drawing/spots';
 
@@ -14,22 +15,19 @@ import { tileAt, tileId } from '../../../board/drawing/spots';
 export const amounts = (counts: Counts<Colour>): string =>
   list(COLOURS.filter((c) => counts[c]).map((c) => t(`amount-${c}`, { count: counts[c] ?? 0 })));
 
-const counted = <K extends string>(kinds: readonly K[], counts: Counts<K>): string[] =>
-  kinds.filter((kind) => counts[kind]).map((kind) => t(`count-${kind}`, { count: counts[kind] ?? 0 }));
-
 export function paidText(way: { resources: Counts<Resource>; skills: Counts<SkillKind> }): string {
-  const paid = [...counted(RESOURCES, way.resources), ...counted(SKILLS, way.skills)];
+  const paid = [...each(RESOURCES, way.resources), ...each(SKILLS, way.skills)];
   return paid.length ? list(paid) : t('decide-free');
 }
 
 export function loadText(boat: Pick<BoatChoice, 'workers' | 'skills'>): string {
-  const load = [...counted(COLOURS, boat.workers), ...counted(SKILLS, boat.skills)];
+  const load = [...each(COLOURS, boat.workers), ...each(SKILLS, boat.skills)];
   return load.length ? list(load) : t('decide-boat-empty');
 }
 
 /** What a side gives: "2 wood", "3 steps and 1 upgrade". */
 export function givesText(shown: Shown): string {
-  const goods = counted(RESOURCES, shown.resources);
+  const goods = each(RESOURCES, shown.resources);
   const out = shown.choose ? (goods.length ? [list(goods, 'disjunction')] : []) : goods;
   if (shown.greens) out.push(t('count-green', { count: shown.greens }));
   if (shown.workers) out.push(t('decide-from-bag', { count: shown.workers }));
@@ -45,9 +43,9 @@ export const takesText = (takes: string): string => t('decide-takes', { what: ta
 export function gainsText(gains: NewSide): string[] {
   const out: string[] = [];
   const points = gains.points[1] - gains.points[0];
-  const each = gains.each[1] - gains.each[0];
+  const more = gains.each[1] - gains.each[0];
   if (points) out.push(t('decide-gain-points', { points, sign: signed(points) }));
-  if (each) out.push(t('decide-gain-each', { before: gains.each[0], after: gains.each[1] }));
+  if (more) out.push(t('decide-gain-each', { before: gains.each[0], after: gains.each[1] }));
   if (gains.shows) {
     const gives = givesText(gains.shows);
     if (gives) out.push(t('decide-gain-use', { gives }));

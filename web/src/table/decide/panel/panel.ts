@@ -25,24 +25,15 @@ export function headingOf(decision: Deciding, legal: Legal): Heading {
   const { picture } = decision;
   const tile = picture?.view?.use?.tile ?? '';
   const side = sideOf(tile, picture);
+  const name = tileWord(tile, picture);
   switch (legal.phase) {
     case 'pay':
-      return {
-        title: t('decide-pay-title', { tile: tileWord(tile, picture) }),
-        text: t('decide-pay-text'),
-        tile,
-        side,
-      };
+      return { title: t('decide-pay-title', { tile: name }), text: t('decide-pay-text'), tile, side };
     case 'take':
-      return {
-        title: t('decide-take-title'),
-        text: t('decide-take-text', { tile: tileWord(tile, picture) }),
-        tile,
-        side,
-      };
+      return { title: t('decide-take-title'), text: t('decide-take-text', { tile: name }), tile, side };
     case 'transport': {
       const { steps = 0, upgrades = 0 } = picture?.view?.use ?? {};
-      const left = t('decide-transport-left', { tile: tileWord(tile, picture), steps, upgrades });
+      const left = t('decide-transport-left', { tile: name, steps, upgrades });
       const how = legal.steps.length ? t('decide-transport-text') : t('decide-transport-none');
       return { title: t('decide-transport-title'), text: `${left} ${how}`, tile, side };
     }
