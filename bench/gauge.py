@@ -9,8 +9,8 @@ from functools import partial
 from typing import Final
 
 from bench.peers import Counts, copied, counted, serve
-from keyflower import game as rules
 from keyflower.game import Game
+from keyflower.rules.compiled import COMPILED
 from keyflower.rules.pieces import AUTUMN
 
 KEPT: Final = 20
@@ -36,7 +36,7 @@ def measure(players: int, seconds: float) -> Counts:
 
     counts = counted(seconds, play)
     counts |= copied([game.clone for game in kept])
-    counts["compiled"] = not str(rules.__file__).endswith(".py")
+    counts["compiled"] = COMPILED
     return counts
 
 
