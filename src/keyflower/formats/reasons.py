@@ -58,7 +58,9 @@ def find_reason(state: State, seat: int, action: int) -> Reason | None:
     at_table = 0 <= seat < state.players
     if at_table and state.phase == OVER:
         return Reason("illegal-over", "")
-    if at_table and seat not in state.to_act():
+    # Most actions are turns: nothing is listed for them.
+    owes = seat == state.turn if state.phase == TURN else seat in state.to_act()
+    if at_table and not owes:
         seats = " ".join([str(other) for other in state.to_act()])
         phase = PHASE_NAMES[state.phase]
         return Reason("illegal-waiting", RULES[state.phase], {"seats": seats, "phase": phase})
@@ -73,7 +75,7 @@ def find_reason(state: State, seat: int, action: int) -> Reason | None:
         tile = state.lookup.ids[state.use_tile] if state.use_tile >= 0 else ""
         phase = PHASE_NAMES[state.phase]
         return Reason("illegal-first", RULES[state.phase], {"phase": phase, "tile": tile})
-    few = state.phase not in (TURN, TRANSPORT, BUILD)
+    few = state.phase != TURN and state.phase != TRANSPORT and state.phase != BUILD
     if few and action in legal_actions(state, seat):
         return None
     return kind.refuse(state, seat, action)

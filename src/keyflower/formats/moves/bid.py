@@ -83,8 +83,9 @@ class BidKind(Placement):
         joined = actions.joining_slots(action)
         if slot in joined and slot in losing_slots(state, seat):
             return Reason("illegal-bid-itself", "B5")
-        why = placing.check_joined(state, seat, joined, colour)
-        why = why or check_colour(state, seat, slot, colour)
+        why = placing.check_joined(state, seat, joined, colour) if joined else None
+        if why is None:
+            why = check_colour(state, seat, slot, colour)
         if why is not None:
             return why
         if not bid_count(action) and not joined:
