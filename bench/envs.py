@@ -11,7 +11,7 @@ from bench.env_peers import PACKAGES
 from bench.gauges import WARM_UP, Gauge, check_seconds
 from keyflower.cli.console import out, plain_table, print_json, progress
 from keyflower.cli.errors import CommandError
-from keyflower.rules.setup import check_players
+from keyflower.rules.chapters.setup import check_players
 from keyflower.runs.pool import cores
 from tools import ROOT
 from tools.compiled import CompileError, environment

@@ -9,7 +9,7 @@ from bench.gauges import Figures, Gauge, check_seconds, measure, own_gauge, peer
 from bench.peers import PEERS
 from keyflower.cli.console import out, plain_table, print_json, progress
 from keyflower.cli.errors import CommandError
-from keyflower.rules.setup import check_players
+from keyflower.rules.chapters.setup import check_players
 from tools.compiled import CompileError, environment
 
 app = App(help="Measure the speed of the rules, or of a server.")

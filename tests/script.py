@@ -14,11 +14,15 @@ from dataclasses import dataclass, field
 import pytest
 
 from keyflower import Game, KeyflowerError, Options
-from keyflower.formats import conservation, position
+from keyflower.formats import position
 from keyflower.formats.notation import text
 from keyflower.formats.places import location
-from keyflower.rules import chance
+from keyflower.formats.position import conservation
 from keyflower.rules.actions import cell_of, rotation_of
+from keyflower.rules.chapters import chance
+from keyflower.rules.chapters.seasons import start_turns
+from keyflower.rules.chapters.setup import fresh_state, lay_out_boats
+from keyflower.rules.chapters.village import cell_at, placements, put_in_village
 from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
@@ -31,8 +35,6 @@ from keyflower.rules.pieces import (
     WINTER,
     WINTER_HAND_BY_PLAYERS,
 )
-from keyflower.rules.seasons import start_turns
-from keyflower.rules.setup import fresh_state, lay_out_boats
 from keyflower.rules.state import (
     ASIDE,
     BUILD,
@@ -44,7 +46,6 @@ from keyflower.rules.state import (
     UNSEEN,
     State,
 )
-from keyflower.rules.village import cell_at, placements, put_in_village
 
 
 @dataclass

@@ -9,7 +9,8 @@ from tests.rules.test_contracts import reshuffled
 
 from keyflower.bots import BOTS, Bot, make
 from keyflower.bots.random import RandomBot
-from keyflower.formats import conservation, position
+from keyflower.formats import position
+from keyflower.formats.position import conservation
 from keyflower.game import Game
 from keyflower.rules.pieces import COLOURS
 from keyflower.rules.view import View

@@ -10,7 +10,7 @@ from keyflower.bots.specs import make
 from keyflower.fluent import folder
 from keyflower.game import determinize
 from keyflower.rules.actions import BID, KIND_MASK, USE, tile_of
-from keyflower.rules.bidding import slot_of
+from keyflower.rules.chapters.bidding import slot_of
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.state import LOT_SLOTS
 from keyflower.words import Words

@@ -6,13 +6,13 @@ from functools import cache
 
 import pytest
 
-from keyflower.formats.conservation import problems
 from keyflower.formats.position import read, write
+from keyflower.formats.position.conservation import problems
 from keyflower.game import Game
 from keyflower.rules import pieces, state
+from keyflower.rules.chapters.village import cell_at, edge, put_in_village
 from keyflower.rules.pieces import BACK, BLUE, COLOURS, GREEN, MAX_PLAYERS, RED
 from keyflower.rules.state import LOT_SLOTS, State
-from keyflower.rules.village import cell_at, edge, put_in_village
 
 
 def play(players: int, seed: int, check: Callable[[State], bool]) -> State | None:

@@ -11,7 +11,7 @@ from keyflower import Game
 from keyflower.formats.events import OPEN, Event, read_event
 from keyflower.formats.moves import Bid, Boat, Build, PayBid, Step, Take, UndoMove, Upgrade, Use
 from keyflower.formats.places import Group, Place, ShownTile
-from keyflower.rules.bidding import slot_of
+from keyflower.rules.chapters.bidding import slot_of
 from keyflower.rules.pieces import COLOUR_NAMES, MAX_PLAYERS, RESOURCES, SEASON_NAMES
 from keyflower.rules.state import Board
 

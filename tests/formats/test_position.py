@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from tests.amounts import amount
 
 from keyflower.catalogue import load
-from keyflower.formats.conservation import problems
 from keyflower.formats.position import dumps, loads, read, write, write_view
+from keyflower.formats.position.conservation import problems
 from keyflower.game import Game, determinize
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.errors import PositionError

@@ -32,10 +32,10 @@ from keyflower.rules.actions import (
     use_action,
     winter_action,
 )
+from keyflower.rules.chapters.production import can_still_pay
+from keyflower.rules.chapters.village import STEP_TO, cell_at
 from keyflower.rules.errors import IllegalMove, Reason
-from keyflower.rules.production import can_still_pay
 from keyflower.rules.state import FLIP
-from keyflower.rules.village import STEP_TO, cell_at
 
 
 def refused_number(game: Game, action: int, p: int | None = None) -> str:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from keyflower.rules.allocation import OWN, Allocation, Stack, Use, most_points
+from keyflower.rules.chapters.allocation import OWN, Allocation, Stack, Use, most_points
 from keyflower.rules.lookup import ANY, CHOSEN, EACH, SET
 
 KINDS = range(4)

@@ -13,7 +13,8 @@ from tests.processes import run
 from tests.script import fields
 
 from keyflower import Game, IllegalAction, Options, Record, determinize
-from keyflower.formats import conservation, position
+from keyflower.formats import position
+from keyflower.formats.position import conservation
 from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.pieces import COLOURS, SKILLS
 from keyflower.rules.state import PAY, PICK_WINTER, UNSEEN, Board, State

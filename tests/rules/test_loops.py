@@ -6,11 +6,11 @@ import random
 import pytest
 
 from keyflower.catalogue import load
+from keyflower.rules.chapters.loops import Roads, loop_walk
+from keyflower.rules.chapters.village import cell_at, put_in_village
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.loops import Roads, loop_walk
 from keyflower.rules.pieces import DIRECTIONS
 from keyflower.rules.state import State
-from keyflower.rules.village import cell_at, put_in_village
 
 TABLES = Lookup(load())
 AROUND = ((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))  # S, SW, NW, N, NE, SE

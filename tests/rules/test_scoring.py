@@ -7,11 +7,8 @@ import pytest
 from tests.amounts import amount
 
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Scoring, load
-from keyflower.rules.lookup import Lookup
-from keyflower.rules.loops import loop_walk
-from keyflower.rules.options import Options
-from keyflower.rules.pieces import POWER_2A, POWER_2B, POWER_3B
-from keyflower.rules.scoring import (
+from keyflower.rules.chapters.loops import loop_walk
+from keyflower.rules.chapters.scoring import (
     Line,
     Score,
     neighbours,
@@ -21,8 +18,11 @@ from keyflower.rules.scoring import (
     steps_shown,
     total_points,
 )
+from keyflower.rules.chapters.village import cell_at, put_in_village
+from keyflower.rules.lookup import Lookup
+from keyflower.rules.options import Options
+from keyflower.rules.pieces import POWER_2A, POWER_2B, POWER_3B
 from keyflower.rules.state import State
-from keyflower.rules.village import cell_at, put_in_village
 
 CATALOGUE = load()
 TABLES = Lookup(CATALOGUE)

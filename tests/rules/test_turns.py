@@ -26,7 +26,7 @@ from tests.script import (
 
 from keyflower import Game, View
 from keyflower.formats.events import read_event
-from keyflower.rules.chance import outcome_text
+from keyflower.rules.chapters.chance import outcome_text
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, PICK_WINTER, TURN, UNSEEN, Board
 

@@ -23,8 +23,8 @@ from tests.script import (
 
 from keyflower import Game, load
 from keyflower.formats.places import spot
+from keyflower.rules.chapters.village import passable
 from keyflower.rules.state import ASIDE, BUILD, PICK_WINTER, TURN, WON
-from keyflower.rules.village import passable
 
 # Columns and rows of the six neighbours, clockwise from the south, as edges are named.
 AROUND = [(0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0)]

@@ -7,10 +7,10 @@ import pytest
 from keyflower import Game
 from keyflower.game import determinize
 from keyflower.rules.actions import KIND_MASK, UPGRADE, USE, boat_of, tile_of
+from keyflower.rules.chapters.scoring import SOURCE_NAMES, points_by_source, score, total_points
+from keyflower.rules.chapters.worth import boat_worth, tile_worth, upgrade_worth
 from keyflower.rules.pieces import POWER_1A, POWER_1B, RESOURCES, WINTER
-from keyflower.rules.scoring import SOURCE_NAMES, points_by_source, score, total_points
 from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, TRANSPORT, State
-from keyflower.rules.worth import boat_worth, tile_worth, upgrade_worth
 
 
 @pytest.mark.rule("F5", "F6", "F7")

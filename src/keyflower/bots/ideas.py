@@ -9,12 +9,12 @@ from keyflower.bots.evaluation.building import road_links
 from keyflower.bots.thought import Motive, Thought
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, KIND_MASK, PLACE, STEP, TAKE_BOAT, UPGRADE, USE, tile_of
-from keyflower.rules.bidding import slot_of
+from keyflower.rules.chapters.bidding import slot_of
+from keyflower.rules.chapters.scoring import total_points
+from keyflower.rules.chapters.seasons import winter_tiles_of
+from keyflower.rules.chapters.worth import boat_worth, flip_worth, tile_worth, upgrade_worth
 from keyflower.rules.pieces import RESOURCE_NAMES, RESOURCES, WINTER
-from keyflower.rules.scoring import total_points
-from keyflower.rules.seasons import winter_tiles_of
 from keyflower.rules.state import LOT_SLOTS, State
-from keyflower.rules.worth import boat_worth, flip_worth, tile_worth, upgrade_worth
 
 ABOUT_A_TILE: Final = (BID, USE, UPGRADE, PLACE, actions.FLIP_TILE, STEP)
 

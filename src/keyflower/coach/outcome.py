@@ -1,13 +1,13 @@
 """What a turn in a puzzle is about, and the points that it leads to."""
 
 from keyflower.rules.actions import KIND_AND_TILE, KIND_MASK, PASS
+from keyflower.rules.chapters.scoring import points_of_tiles, total_points
+from keyflower.rules.chapters.seasons import pick_boat
+from keyflower.rules.chapters.worth import best_flip
 from keyflower.rules.decisions import perform
 from keyflower.rules.lookup import FEAT_FLIP
 from keyflower.rules.pieces import BOAT, TURN_ORDER
-from keyflower.rules.scoring import points_of_tiles, total_points
-from keyflower.rules.seasons import pick_boat
 from keyflower.rules.state import BUILD, PAY, PICK_BOAT, TRANSPORT, State
-from keyflower.rules.worth import best_flip
 
 
 def idea_of(action: int) -> int:

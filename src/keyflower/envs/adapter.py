@@ -17,9 +17,9 @@ from keyflower.envs import codes, observations
 from keyflower.envs.rewards import REWARDS, Reward
 from keyflower.envs.text import text
 from keyflower.game import Game
+from keyflower.rules.chapters.setup import check_players
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.options import Options
-from keyflower.rules.setup import check_players
 from keyflower.rules.view import View
 
 OBSERVE: Final[dict[observations.Kind, Callable[[View, list[int]], Any]]] = {

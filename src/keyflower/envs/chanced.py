@@ -7,7 +7,7 @@ from keyflower.envs.coded import CodedGame
 from keyflower.envs.text import list_own
 from keyflower.game import Game, determinize
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
-from keyflower.rules.chance import EVERYONE, SECRET, outcome_text
+from keyflower.rules.chapters.chance import EVERYONE, SECRET, outcome_text
 from keyflower.rules.errors import DrawMissing
 from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.options import Options

@@ -12,12 +12,12 @@ from keyflower.formats.moves.bid import bid_ranges
 from keyflower.formats.moves.use import use_ranges
 from keyflower.formats.placing import Limits, LosingBid, Range, Workers
 from keyflower.rules import actions
+from keyflower.rules.chapters.production import usable_tiles
+from keyflower.rules.chapters.village import STEP_TO
 from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import COLOURS, DIRECTIONS, MAX_PLAYERS, NO_COLOUR, POWER_4B
-from keyflower.rules.production import usable_tiles
 from keyflower.rules.state import TURN, Board, State
-from keyflower.rules.village import STEP_TO
 
 Next: TypeAlias = "Choice | int"
 """The choice that follows, or the action that is complete."""

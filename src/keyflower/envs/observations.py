@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from keyflower.bots.network import features
 from keyflower.envs import codes
+from keyflower.rules.chapters.village import column_of, row_of
 from keyflower.rules.pieces import (
     COLOURS,
     DIRECTIONS,
@@ -27,7 +28,6 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.state import PHASE_NAMES, PLACE_NAMES, SLOTS, Board
 from keyflower.rules.view import View, deal_unknown
-from keyflower.rules.village import column_of, row_of
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 Kind = Literal["flat", "structured", "features"]

@@ -19,14 +19,14 @@ from keyflower.envs.coded import CodedGame
 from keyflower.envs.rewards import REWARDS, Reward, rewards
 from keyflower.envs.text import text
 from keyflower.game import Game
-from keyflower.rules.chance import TILE_OUTCOME, outcome_text
+from keyflower.rules.chapters.chance import TILE_OUTCOME, outcome_text
+from keyflower.rules.chapters.setup import check_players
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS, TILES
-from keyflower.rules.setup import check_players
 
 OUTCOMES: Final = TILE_OUTCOME + TILES
-"""Chance outcomes: colours, skills, sides of summer boats, tiles (rules/chance.py)."""
+"""Chance outcomes: colours, skills, sides of summer boats, tiles (rules/chapters/chance.py)."""
 
 LONGEST: Final = 20_000
 """More codes, or draws, than any game can have."""

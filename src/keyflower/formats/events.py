@@ -14,8 +14,8 @@ from keyflower.formats.notation import text
 from keyflower.formats.places import Group, Place, ShownTile, group_of, place_of
 from keyflower.rules import pieces
 from keyflower.rules.actions import UNDO
-from keyflower.rules.bidding import losing_slots
-from keyflower.rules.chance import (
+from keyflower.rules.chapters.bidding import losing_slots
+from keyflower.rules.chapters.chance import (
     EVERYONE,
     SECRET,
     SIDE_OUTCOME,
@@ -23,9 +23,9 @@ from keyflower.rules.chance import (
     TILE_OUTCOME,
     WORDS,
 )
+from keyflower.rules.chapters.seasons import ends_season
 from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES, Colour, Season, Skill
-from keyflower.rules.seasons import ends_season
 from keyflower.rules.state import LOT_SLOTS, SLOTS, Board
 from keyflower.rules.view import View
 from keyflower.rules.wording import by_name

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from keyflower.rules import pieces
+from keyflower.rules.chapters.village import column_of, owner_of, row_of
 from keyflower.rules.pieces import BOAT_SIDE_NAMES, MAX_PLAYERS, SUMMER_BOAT, Colour, Side
 from keyflower.rules.state import VILLAGE, Board
-from keyflower.rules.village import column_of, owner_of, row_of
 
 
 @dataclass

@@ -14,7 +14,7 @@ from typing import Final
 from keyflower.formats.choices import Losing, Ways
 from keyflower.formats.places import location
 from keyflower.rules.actions import LOSING_STEP, joining_slots
-from keyflower.rules.bidding import losing_slots
+from keyflower.rules.chapters.bidding import losing_slots
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR
 from keyflower.rules.state import Board, State

@@ -8,10 +8,10 @@ from zlib import crc32
 
 from keyflower.formats.seals import Seal, read_seals
 from keyflower.formats.values import expect, expect_all
+from keyflower.rules.chapters.setup import check_players
 from keyflower.rules.errors import RecordError
 from keyflower.rules.log import ENGINE
 from keyflower.rules.options import Options
-from keyflower.rules.setup import check_players
 from keyflower.rules.wording import write_count
 
 FORMAT: Final = "keyflower record 1"

@@ -2,8 +2,8 @@
 
 from typing import TypedDict
 
+from keyflower.rules.chapters.scoring import Item, Line, Score
 from keyflower.rules.lookup import COUNTED_NAMES
-from keyflower.rules.scoring import Item, Line, Score
 
 ItemData = TypedDict("ItemData", {"count": int, "kind": str, "as": str, "on": str | None})
 """Equal pieces, what they count as, and the tile on which they lay."""

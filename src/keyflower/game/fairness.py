@@ -14,12 +14,12 @@ from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal, are_hex, hash_of
 from keyflower.formats.values import expect
 from keyflower.game.game import Replay
-from keyflower.rules.chance import SECRET, TILE_OUTCOME, Script, outcome_text, parse_outcome
+from keyflower.rules.chapters import chance
+from keyflower.rules.chapters.setup import deal, fresh_state
 from keyflower.rules.draws import choice
 from keyflower.rules.errors import RecordError
 from keyflower.rules.lookup import Lookup, lookup_of
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.rules.setup import deal, fresh_state
 
 DAILY: Final = "daily "
 """With this the seals of daily games begin; ids of tables have no spaces."""
@@ -185,7 +185,7 @@ def draws_of(record: Record, catalogue: Catalogue | None = None) -> Iterator[Dra
     seal: Seal | None = None
     number = 0
     for at, (drew, pools) in enumerate(entries_of(record, lookup, catalogue)):
-        outcomes = [parse_outcome(word, lookup.index) for word in drew]
+        outcomes = [chance.parse_outcome(word, lookup.index) for word in drew]
         started = season_started(outcomes, lookup)
         if started > season:
             season = started
@@ -196,8 +196,8 @@ def draws_of(record: Record, catalogue: Catalogue | None = None) -> Iterator[Dra
                 seal, number = other, 0
         for outcome, pool in zip(outcomes, pools):
             number += 1
-            words = [outcome_text(each, lookup.ids) for each in pool]
-            what = outcome_text(outcome % SECRET, lookup.ids)
+            words = [chance.outcome_text(each, lookup.ids) for each in pool]
+            what = chance.outcome_text(outcome % chance.SECRET, lookup.ids)
             yield Draw(at, words, what, seal, SEASON_NAMES[season], number)
 
 
@@ -209,7 +209,9 @@ def entries_of(
     if record.position is None:
         pools: list[list[int]] = []
         state = fresh_state(record.players, record.options, lookup)
-        state.draws = Script([parse_outcome(word, lookup.index) for word in record.deal], pools)
+        state.draws = chance.Script(
+            [chance.parse_outcome(word, lookup.index) for word in record.deal], pools
+        )
         deal(state)
         yield record.deal, pools
     for move in record.moves:
@@ -222,8 +224,8 @@ def entries_of(
 def season_started(outcomes: list[int], lookup: Lookup) -> int:
     """The season whose tiles were laid out with an entry of a log; -1 if none was."""
     for outcome in outcomes:
-        if TILE_OUTCOME <= outcome < SECRET:  # a tile that everyone saw
-            season = lookup.season[outcome - TILE_OUTCOME]
+        if chance.TILE_OUTCOME <= outcome < chance.SECRET:  # a tile that everyone saw
+            season = lookup.season[outcome - chance.TILE_OUTCOME]
             if season >= 0:
                 return season
     return -1

@@ -8,15 +8,15 @@ from keyflower.formats.record import Record, RecordedMove, check_sum, compact
 from keyflower.game.history import History
 from keyflower.rules import errors
 from keyflower.rules.actions import UNDO
-from keyflower.rules.chance import Script, mix_seed, outcome_text, parse_outcome
+from keyflower.rules.chapters.chance import Script, mix_seed, outcome_text, parse_outcome
+from keyflower.rules.chapters.scoring import Score, score
+from keyflower.rules.chapters.setup import check_players, deal, fresh_state
 from keyflower.rules.decisions import acting_seat, legal_actions, perform
 from keyflower.rules.draws import Draws
 from keyflower.rules.errors import IllegalAction, IllegalMove, KeyflowerError, Reason, RecordError
 from keyflower.rules.log import DEALER, ENGINE, Entry, effective
 from keyflower.rules.lookup import Lookup, lookup_of
 from keyflower.rules.options import Options
-from keyflower.rules.scoring import Score, score
-from keyflower.rules.setup import check_players, deal, fresh_state
 from keyflower.rules.state import OVER, State
 from keyflower.rules.view import SPECTATOR, View, deal_unknown
 from keyflower.rules.wording import write_count

@@ -11,8 +11,8 @@ from keyflower.formats.events import Event
 from keyflower.formats.position.shapes import ViewData
 from keyflower.play.rows import Pace, PassMode, Prepared, Status, TableOptions
 from keyflower.play.villagers import Face
+from keyflower.rules.chapters.scoring import Source
 from keyflower.rules.errors import Reason
-from keyflower.rules.scoring import Source
 
 ShownStatus = Literal[Status, "broken"]
 Phrase = Literal["hello", "luck", "nice", "thanks", "moment", "oops", "back", "good_game"]

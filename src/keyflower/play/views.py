@@ -13,12 +13,9 @@ from keyflower.formats.record import Record
 from keyflower.formats.scores import ScoreData, write_score
 from keyflower.game import Game, Recording
 from keyflower.play.messages import Points, Standing
-from keyflower.rules.pieces import COLOURS
-from keyflower.rules.scoring import SOURCE_NAMES, points_by_source, score
-from keyflower.rules.state import FLIP, LOT_SLOTS, PICK_BOAT, TRANSPORT, TURN, State
-from keyflower.rules.transport import can_flip
-from keyflower.rules.view import SPECTATOR
-from keyflower.rules.worth import (
+from keyflower.rules.chapters.scoring import SOURCE_NAMES, points_by_source, score
+from keyflower.rules.chapters.transport import can_flip
+from keyflower.rules.chapters.worth import (
     boat_worth,
     counts_workers,
     flip_worth,
@@ -28,6 +25,9 @@ from keyflower.rules.worth import (
     tile_worth,
     upgrade_worth,
 )
+from keyflower.rules.pieces import COLOURS
+from keyflower.rules.state import FLIP, LOT_SLOTS, PICK_BOAT, TRANSPORT, TURN, State
+from keyflower.rules.view import SPECTATOR
 
 Seen = list[int]
 """Everything that the points of a seat depend on."""

@@ -3,8 +3,9 @@
 Ladders, because compiled they are faster than a tuple of functions by kind: a planner by 4 %.
 """
 
-from keyflower.rules import actions, bidding, production, seasons, transport, village
+from keyflower.rules import actions
 from keyflower.rules.actions import BID, DONE, KIND_MASK, PASS, PLACE, USE
+from keyflower.rules.chapters import bidding, production, seasons, transport, village
 from keyflower.rules.state import (
     BUILD,
     OVER,

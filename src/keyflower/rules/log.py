@@ -3,9 +3,9 @@
 from typing import Final
 
 from keyflower.rules.actions import KIND_MASK, KIND_NAMES, UNDO
-from keyflower.rules.chance import Script
+from keyflower.rules.chapters.chance import Script
+from keyflower.rules.chapters.setup import deal, fresh_state
 from keyflower.rules.decisions import perform
-from keyflower.rules.setup import deal, fresh_state
 from keyflower.rules.state import State
 from keyflower.rules.wording import write_count
 

@@ -12,8 +12,8 @@ from keyflower.bots.seeds import derived_seed
 from keyflower.catalogue import Catalogue
 from keyflower.formats.record import Record
 from keyflower.game import Game
+from keyflower.rules.chapters.setup import check_players
 from keyflower.rules.errors import IllegalAction, KeyflowerError
-from keyflower.rules.setup import check_players
 
 
 def seat_specs(players: int, specs: Sequence[str]) -> list[str]:

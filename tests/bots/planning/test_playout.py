@@ -7,7 +7,8 @@ import pytest
 
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.planning.playout import no_gains, play_out
-from keyflower.formats import conservation, position
+from keyflower.formats import position
+from keyflower.formats.position import conservation
 from keyflower.game import Game
 from keyflower.rules.state import OVER, TURN, State
 

@@ -10,7 +10,7 @@ from tests.server.server_thread import ME, OPEN, SOON, Person, Served, known, se
 from bench.client import Json, Turned
 from keyflower.formats.position import write_view
 from keyflower.game import Game
-from keyflower.rules.scoring import total_points
+from keyflower.rules.chapters.scoring import total_points
 from keyflower.server.features.tutorial import script as tutorial
 
 pytest_plugins = ("tests.server.server_thread",)

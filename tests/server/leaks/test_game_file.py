@@ -11,7 +11,7 @@ from keyflower.formats import position
 from keyflower.game import Game, determinize
 from keyflower.play.rows import SeatRow, TableRow, replace
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
-from keyflower.rules.chance import EVERYONE, SECRET
+from keyflower.rules.chapters.chance import EVERYONE, SECRET
 from keyflower.rules.log import DEALER
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR

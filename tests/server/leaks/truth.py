@@ -17,11 +17,11 @@ from keyflower.game import Game, Replay, determinize
 from keyflower.game.fairness import draws_of
 from keyflower.play.views import legal_choices, scores_of, worth
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES
-from keyflower.rules.chance import SECRET
+from keyflower.rules.chapters.chance import SECRET
+from keyflower.rules.chapters.scoring import score
 from keyflower.rules.errors import IllegalAction, KeyflowerError
 from keyflower.rules.log import Entry
 from keyflower.rules.pieces import COLOURS, SKILLS
-from keyflower.rules.scoring import score
 
 SOURCE_OF = {"F2": "tiles", "F3": "resources", "F5": "resources", "F6": "skills", "F7": "workers"}
 SOURCE_OF |= {"F10": "boats", "F11": "boats", "F12": "boats", "F13": "boats"}

@@ -2,9 +2,9 @@
 
 from keyflower.bots.evaluation.weights import Weights
 from keyflower.rules.actions import cell_of, rotation_of, tile_of
+from keyflower.rules.chapters.village import STEP_TO, edge
 from keyflower.rules.pieces import DIRECTIONS, ROAD
 from keyflower.rules.state import Board
-from keyflower.rules.village import STEP_TO, edge
 
 
 def placement_worths(board: Board, actions: list[int], weights: Weights) -> list[float]:

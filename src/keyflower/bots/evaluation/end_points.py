@@ -7,15 +7,15 @@ that count them and how many there are.
 
 from typing import Final
 
-from keyflower.rules import scoring
-from keyflower.rules.allocation import Use
+from keyflower.rules.chapters import scoring
+from keyflower.rules.chapters.allocation import Use
+from keyflower.rules.chapters.scoring import hidden_stacks, open_points, resource_stacks, uses_of
+from keyflower.rules.chapters.transport import can_flip
+from keyflower.rules.chapters.village import cell_at, put_in_village
+from keyflower.rules.chapters.worth import OUT_OF_THE_WAY, has_feats
 from keyflower.rules.lookup import OF_RESOURCES, OF_SKILLS, ON_TILE
 from keyflower.rules.pieces import BACK, COLOURS, RESOURCES, SKILLS, TILES
-from keyflower.rules.scoring import DOMAINS, hidden_stacks, open_points, resource_stacks, uses_of
 from keyflower.rules.state import State, replace_at
-from keyflower.rules.transport import can_flip
-from keyflower.rules.village import cell_at, put_in_village
-from keyflower.rules.worth import OUT_OF_THE_WAY, has_feats
 
 MORE: Final = 64  # than there are pieces of any kind: a number of counts has one such digit each
 
@@ -47,7 +47,7 @@ class EndPoints:
         self.village: list[int] = state.villages[seat]
         self.tiles: list[int] = sorted(self.village)  # so that equal villages have equal numbers
         self.layouts: dict[tuple[int, int], Layout] = {}  # by backs up and tiles added, as masks
-        self.counted: list[dict[tuple[int, ...], Counted]] = [{} for _ in range(DOMAINS)]
+        self.counted: list[dict[tuple[int, ...], Counted]] = [{} for _ in range(scoring.DOMAINS)]
         # What was read from the lists seen last; positions share them.
         self.side: list[int] = []
         self.goods: list[int] = []
@@ -71,7 +71,7 @@ class EndPoints:
             self.layouts[key] = layout
         total = layout.points
         most_added = 0
-        for domain in range(DOMAINS):
+        for domain in range(scoring.DOMAINS):
             counted = layout.counted[domain]
             if domain != OF_RESOURCES and not counted.uses:
                 continue
@@ -87,7 +87,7 @@ class EndPoints:
     def forget(self, state: State) -> None:
         """Start again with another village, other powers or another start player."""
         if state.power is not self.power or state.start != self.start:
-            self.counted = [{} for _ in range(DOMAINS)]
+            self.counted = [{} for _ in range(scoring.DOMAINS)]
         self.power = state.power
         self.start = state.start
         self.village = state.villages[self.seat]
@@ -144,7 +144,7 @@ class EndPoints:
         tiles = [*self.tiles, *more]
         uses: list[list[Use]] = []
         counted: list[Counted] = []
-        for domain in range(DOMAINS):
+        for domain in range(scoring.DOMAINS):
             key = counting_sides(state, tiles, domain)
             if key not in self.counted[domain]:
                 if not uses:

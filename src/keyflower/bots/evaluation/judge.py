@@ -7,12 +7,12 @@ from keyflower.bots.evaluation.end_points import EndPoints, as_number
 from keyflower.bots.evaluation.upgrades import Distances, Upgrades
 from keyflower.bots.evaluation.weights import TUNED, Weights
 from keyflower.rules import pieces
+from keyflower.rules.chapters.scoring import river, river_points
+from keyflower.rules.chapters.transport import can_flip
+from keyflower.rules.chapters.village import goods_on
 from keyflower.rules.lookup import FEAT_FLIP, FEAT_RIVER, ON_TILE, TAKES_NOTHING, TAKES_SKILL
 from keyflower.rules.pieces import COLOURS, GOLD, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
-from keyflower.rules.scoring import river, river_points
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
-from keyflower.rules.transport import can_flip
-from keyflower.rules.village import goods_on
 
 
 class Judge:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from keyflower.bots.evaluation.weights import Weights
+from keyflower.rules.chapters.village import goods_on, neighbour, passable
 from keyflower.rules.pieces import DIRECTIONS, GOLD, POWER_3A, RESOURCES, SKILLS, TILES
 from keyflower.rules.state import Board, State
-from keyflower.rules.village import goods_on, neighbour, passable
 
 FAR: Final = 99
 

@@ -8,11 +8,11 @@ from keyflower.bots.network.features import Encoder, rows
 from keyflower.bots.network.network import BUILT_IN, Network, network_for
 from keyflower.game import Game
 from keyflower.rules.actions import TAKE_BOAT, action_with
+from keyflower.rules.chapters.scoring import total_points
+from keyflower.rules.chapters.worth import boat_worth
 from keyflower.rules.decisions import perform
 from keyflower.rules.pieces import WINTER
-from keyflower.rules.scoring import total_points
 from keyflower.rules.state import PAY, PICK_BOAT, TRANSPORT, TURN, State
-from keyflower.rules.worth import boat_worth
 
 TEMPERATURE: Final = (1.0, 1.0, 1.0, 1.0)
 """By season: what the network's logits are divided by.

@@ -13,10 +13,10 @@ from keyflower.bots.evaluation.judge import SCALE, Judge, shares, winter_tile_wo
 from keyflower.bots.evaluation.upgrades import FAR
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.rules import pieces
+from keyflower.rules.chapters.production import room_on, usable_tiles
+from keyflower.rules.chapters.village import goods_on
 from keyflower.rules.pieces import BACK, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, TILES, WINTER
-from keyflower.rules.production import room_on, usable_tiles
 from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, SLOTS, State
-from keyflower.rules.village import goods_on
 
 VERSION: Final = 1
 """To be raised with every change of what the numbers mean: networks fit one version."""

@@ -11,12 +11,12 @@ from keyflower.bots.planning.candidates import worth_a_look
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.rules.actions import KIND_MASK, PASS, boat_of
+from keyflower.rules.chapters.scoring import total_points
+from keyflower.rules.chapters.seasons import winter_tiles_of
+from keyflower.rules.chapters.village import goods_on
 from keyflower.rules.decisions import perform
-from keyflower.rules.scoring import total_points
-from keyflower.rules.seasons import winter_tiles_of
 from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
 from keyflower.rules.view import View, deal_unknown
-from keyflower.rules.village import goods_on
 
 
 class Plan:

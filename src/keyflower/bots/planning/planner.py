@@ -9,12 +9,12 @@ from keyflower.bots.evaluation.weights import without as leave_out
 from keyflower.bots.planning.candidates import worth_a_look
 from keyflower.bots.planning.greedy import GreedyBot, Plan, quick_plans
 from keyflower.rules.actions import DONE, KIND_MASK, PASS
+from keyflower.rules.chapters.transport import transports
+from keyflower.rules.chapters.village import add_tile, placements
 from keyflower.rules.decisions import legal_actions, perform, place
 from keyflower.rules.pieces import COLOURS, WINTER
 from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
-from keyflower.rules.transport import transports
 from keyflower.rules.view import View, deal_unknown
-from keyflower.rules.village import add_tile, placements
 
 BEAM = 4  # transports followed at once
 PLACES = 8  # places looked at closely when building

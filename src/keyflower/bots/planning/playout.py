@@ -10,11 +10,11 @@ from keyflower.bots.evaluation.weights import Weights
 from keyflower.bots.planning.greedy import action_values, best_of, worth_after
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, KIND_MASK, PASS, USE, bid_colour, tile_of, use_count
-from keyflower.rules.bidding import slot_of
+from keyflower.rules.chapters.bidding import slot_of
+from keyflower.rules.chapters.village import goods_on
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS
 from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
-from keyflower.rules.village import goods_on
 
 Gains = dict[int, float]
 """What a seat's bids and uses brought when they were last looked at, by `gain_key`."""

@@ -20,8 +20,8 @@ from keyflower.bots.planning.playout import Gains, no_gains, play_out
 from keyflower.bots.planning.trained import LOGIT, TrainedBot, after
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
+from keyflower.rules.chapters.scoring import total_points
 from keyflower.rules.pieces import WINTER
-from keyflower.rules.scoring import total_points
 from keyflower.rules.state import OVER, TURN, State
 from keyflower.rules.view import View, deal_unknown
 

@@ -12,11 +12,11 @@ from keyflower.bots.planning.planner import PlannerBot, plans
 from keyflower.bots.seeds import derived_seed
 from keyflower.formats.reasons import is_legal
 from keyflower.rules.actions import KIND_MASK
+from keyflower.rules.chapters.seasons import note_winter_tiles
+from keyflower.rules.chapters.village import add_tile
 from keyflower.rules.decisions import perform
-from keyflower.rules.seasons import note_winter_tiles
 from keyflower.rules.state import BUILD, FLIP, PICK_WINTER, Board, State
 from keyflower.rules.view import View, deal_unknown
-from keyflower.rules.village import add_tile
 
 WIDTH: Final = 40  # plans that the network values, the best by the evaluation
 LOGIT: Final = 10.0  # points that count as much as one logit of the share of the win

@@ -8,9 +8,9 @@ from rich.table import Table
 from keyflower.cli.console import cell, number_table
 from keyflower.cli.view.names import name
 from keyflower.cli.view.printed import count, join_parts
+from keyflower.rules.chapters.scoring import Item, Line, Score
 from keyflower.rules.lookup import COUNTED_NAMES
 from keyflower.rules.pieces import COLOUR_NAMES
-from keyflower.rules.scoring import Item, Line, Score
 from keyflower.rules.state import State
 from keyflower.words import Words
 

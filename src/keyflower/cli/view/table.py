@@ -15,6 +15,7 @@ from keyflower.cli.view.names import name, short
 from keyflower.formats.events import OPEN, Event
 from keyflower.formats.places import location, side_name
 from keyflower.game import Game
+from keyflower.rules.chapters.village import column_of, edge, row_of
 from keyflower.rules.lookup import EDGE_KINDS
 from keyflower.rules.pieces import (
     COLOUR_NAMES,
@@ -25,7 +26,6 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.state import LOT_SLOTS, PHASE_NAMES
 from keyflower.rules.view import SPECTATOR
-from keyflower.rules.village import column_of, edge, row_of
 from keyflower.words import Words
 
 UPGRADED: Final = "▲"

@@ -13,9 +13,9 @@ from keyflower.draw.svg import circle, ellipse, group, move, rect
 from keyflower.draw.symbol import Box, put
 from keyflower.draw.tiles import places
 from keyflower.draw.tiles.sign import has_strip, shape, sides
+from keyflower.rules.chapters.village import column_of, row_of
 from keyflower.rules.state import Board
 from keyflower.rules.view import View
-from keyflower.rules.village import column_of, row_of
 
 _MARGIN: Final = 14.0
 _TIGHTEST_STRIP: Final = 70

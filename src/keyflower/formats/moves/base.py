@@ -7,11 +7,11 @@ from keyflower.formats.choices import Choices
 from keyflower.formats.places import location
 from keyflower.formats.placing import Workers, ways_text
 from keyflower.rules.actions import joining_slots, tile_of
-from keyflower.rules.bidding import slot_of
+from keyflower.rules.chapters.bidding import slot_of
+from keyflower.rules.chapters.village import cell_at
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, ORIGIN_REACH
 from keyflower.rules.state import TURN, Board, State
-from keyflower.rules.village import cell_at
 
 
 @dataclass

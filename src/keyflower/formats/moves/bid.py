@@ -10,7 +10,13 @@ from keyflower.formats.places import Group, Place, group_of, location, place_of
 from keyflower.formats.placing import Limits, Range, Workers, find_smallest, refuse_few
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import BID_STEP, bid_action, bid_colour, bid_count, tile_of
-from keyflower.rules.bidding import bid_colours, least_bid, losing_slots, may_change_colour, slot_of
+from keyflower.rules.chapters.bidding import (
+    bid_colours,
+    least_bid,
+    losing_slots,
+    may_change_colour,
+    slot_of,
+)
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import BOAT, COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR, Colour
 from keyflower.rules.state import LOT_SLOTS, SLOTS, VILLAGE, Board, State

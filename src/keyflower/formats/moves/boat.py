@@ -8,9 +8,9 @@ from keyflower.formats.moves.base import Kind, Misread, Move, Reader
 from keyflower.formats.places import Place, side_name
 from keyflower.formats.placing import Workers
 from keyflower.rules.actions import TAKE_BOAT, action_with, boat_of
+from keyflower.rules.chapters.seasons import boat_choices
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import BOAT, COLOUR_NAMES, SKILL_NAMES, WINTER
-from keyflower.rules.seasons import boat_choices
 from keyflower.rules.state import PICK_BOAT, Board, State
 from keyflower.rules.wording import by_name_at
 

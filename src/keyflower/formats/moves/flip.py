@@ -9,9 +9,9 @@ from keyflower.formats.moves.upgrade import check_turning, new_side
 from keyflower.formats.places import Place, place_of
 from keyflower.formats.placing import Workers
 from keyflower.rules.actions import FLIP_TILE, KEEP, action_with, tile_of
+from keyflower.rules.chapters.transport import flips
 from keyflower.rules.errors import Reason
 from keyflower.rules.state import FLIP, Board, State
-from keyflower.rules.transport import flips
 
 
 @dataclass

@@ -8,10 +8,10 @@ from keyflower.formats.moves.base import Kind, Move, Reader
 from keyflower.formats.places import Group, group_of, location
 from keyflower.formats.placing import LosingBid, Workers, check_losing_bid, refuse_few, write_losing
 from keyflower.rules.actions import KIND_MASK, PAY_BID, PAY_SKILL, PAY_WORKER, action_with, piece_of
+from keyflower.rules.chapters.production import payments
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import TAKES_COLOUR, TAKES_NAMES, TAKES_SKILL, TAKES_WORKER
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
-from keyflower.rules.production import payments
 from keyflower.rules.state import PAY, Board, State
 
 HIDDEN_SKILL: Final = "skill"

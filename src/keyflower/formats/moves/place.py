@@ -9,12 +9,12 @@ from keyflower.formats.moves.step import compass
 from keyflower.formats.places import Place, side_name, spot
 from keyflower.formats.placing import Workers
 from keyflower.rules.actions import ROTATION_STEP, cell_of, place_action, rotation_of, tile_of
+from keyflower.rules.chapters.scoring import river
+from keyflower.rules.chapters.village import SEAT_SHIFT, STEP_TO, column_of, edge, row_of, spots
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import EDGE_KINDS
 from keyflower.rules.pieces import BOAT, DIRECTIONS, POWER_2A, SUMMER_BOAT, WATER
-from keyflower.rules.scoring import river
 from keyflower.rules.state import BUILD, Board, State
-from keyflower.rules.village import SEAT_SHIFT, STEP_TO, column_of, edge, row_of, spots
 
 SHUTS_RIVER: Final = "shuts-river"
 

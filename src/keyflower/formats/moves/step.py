@@ -9,10 +9,10 @@ from keyflower.formats.places import Place, place_of, spot
 from keyflower.formats.placing import Workers
 from keyflower.rules import pieces
 from keyflower.rules.actions import direction_of, resource_of, step_action, tile_of
+from keyflower.rules.chapters.village import STEP_TO, neighbour, owner_of, passable
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import DIRECTION_NAMES, DIRECTIONS, RESOURCE_NAMES, RESOURCES, Resource
 from keyflower.rules.state import TRANSPORT, VILLAGE, Board, State
-from keyflower.rules.village import STEP_TO, neighbour, owner_of, passable
 
 
 @dataclass

@@ -7,9 +7,9 @@ from keyflower.formats.choices import Choices, Good
 from keyflower.formats.moves.base import Kind, Move, Reader
 from keyflower.formats.placing import Workers
 from keyflower.rules.actions import TAKE_GOOD, action_with, piece_of
+from keyflower.rules.chapters.production import goods_to_take
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import RESOURCE_NAMES, RESOURCES, Resource
-from keyflower.rules.production import goods_to_take
 from keyflower.rules.state import TAKE, Board, State
 
 

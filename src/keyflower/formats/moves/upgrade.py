@@ -11,12 +11,12 @@ from keyflower.formats.places import Place, place_of
 from keyflower.formats.placing import Workers
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import SKILL_STEPS, UPGRADE, resources_paid, skills_paid, tile_of
+from keyflower.rules.chapters.transport import can_flip, upgrades
+from keyflower.rules.chapters.village import owner_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import BACK, GOLD, RESOURCE_NAMES, RESOURCES, SKILL_NAMES, SKILLS
 from keyflower.rules.state import TRANSPORT, Board, State
-from keyflower.rules.transport import can_flip, upgrades
-from keyflower.rules.village import owner_of
 from keyflower.rules.wording import by_name
 
 

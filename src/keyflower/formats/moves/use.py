@@ -18,14 +18,14 @@ from keyflower.formats.placing import (
 )
 from keyflower.rules import pieces
 from keyflower.rules.actions import USE_STEPS, joining_slots, tile_of, use_action, use_counts
-from keyflower.rules.bidding import slot_of
+from keyflower.rules.chapters.bidding import slot_of
+from keyflower.rules.chapters.production import can_still_pay, has_skill, room_on, usable_tiles
+from keyflower.rules.chapters.transport import can_flip, steps, upgrades
+from keyflower.rules.chapters.village import owner_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import TAKES_COLOUR, TAKES_NAMES, TAKES_SKILL, TAKES_WORKER, Lookup
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, NO_COLOUR, POWER_4B, RESOURCES, Colour
-from keyflower.rules.production import can_still_pay, has_skill, room_on, usable_tiles
 from keyflower.rules.state import ASIDE, LOT, VILLAGE, Board, State
-from keyflower.rules.transport import can_flip, steps, upgrades
-from keyflower.rules.village import owner_of
 from keyflower.rules.wording import by_name, by_name_at
 
 

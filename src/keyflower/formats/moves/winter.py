@@ -7,10 +7,10 @@ from keyflower.formats.choices import Choices, WinterChoice
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
 from keyflower.formats.placing import Workers
 from keyflower.rules.actions import picked_mask, seat_picking, winter_action
+from keyflower.rules.chapters.seasons import winter_picks, winter_tiles_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import WINTER
-from keyflower.rules.seasons import winter_picks, winter_tiles_of
 from keyflower.rules.state import PICK_WINTER, Board, State
 
 

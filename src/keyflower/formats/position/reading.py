@@ -7,15 +7,16 @@ import re
 from functools import cache
 from typing import Final, get_type_hints
 
-from keyflower.formats.conservation.timing import in_turns, is_built, is_dealt
 from keyflower.formats.position import shapes
+from keyflower.formats.position.conservation.timing import in_turns, is_built, is_dealt
 from keyflower.formats.position.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, VIEW_FORMAT
 from keyflower.formats.values import MOST, Value, show
 from keyflower.rules import pieces
+from keyflower.rules.chapters.setup import lowest_home
+from keyflower.rules.chapters.village import cell_at, find_powers
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.options import Options
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, ORIGIN_REACH, SKILLS, WINTER
-from keyflower.rules.setup import lowest_home
 from keyflower.rules.state import (
     ASIDE,
     GONE,
@@ -30,7 +31,6 @@ from keyflower.rules.state import (
     State,
 )
 from keyflower.rules.view import SPECTATOR, View, unseen_workers
-from keyflower.rules.village import cell_at, find_powers
 
 COUNT_KEYS: Final = ("worker_count", "skill_count", "winter_count")
 TILE_KEYS: Final = ("tile", "side")

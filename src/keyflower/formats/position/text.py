@@ -4,8 +4,8 @@ import json
 from typing import Final
 
 from keyflower.catalogue import Catalogue
-from keyflower.formats.conservation import problems
-from keyflower.formats.conservation.timing import is_dealt
+from keyflower.formats.position.conservation import problems
+from keyflower.formats.position.conservation.timing import is_dealt
 from keyflower.formats.position.reading import PositionReader, in_bag, in_pile
 from keyflower.formats.position.writing import write
 from keyflower.formats.values import show

@@ -10,11 +10,11 @@ from keyflower.formats.places import side_name
 from keyflower.formats.position import shapes
 from keyflower.formats.position.shapes import BoatData, OwnData, TileData, ViewData
 from keyflower.rules import pieces
+from keyflower.rules.chapters.village import column_of, goods_on, row_of
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import BACK, COLOUR_NAMES, RESOURCE_NAMES, SKILL_NAMES
 from keyflower.rules.state import GONE, LOT_SLOTS, PHASE_NAMES, PICK_BOAT, PICK_WINTER, Board, State
 from keyflower.rules.view import SPECTATOR, View
-from keyflower.rules.village import column_of, goods_on, row_of
 from keyflower.rules.wording import by_name, by_name_at
 
 FORMAT: Final = "keyflower position 1"

@@ -12,8 +12,8 @@ from itertools import combinations_with_replacement
 from keyflower.bots import check
 from keyflower.bots.seeds import derived_seed
 from keyflower.lab.arena.match import Match
+from keyflower.rules.chapters.setup import check_players
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.setup import check_players
 from keyflower.runs.table import game_seed
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from keyflower.bots.failure import BotFailure
 from keyflower.formats.record import LONGEST_NAME
 from keyflower.game import Game
-from keyflower.rules.scoring import Score
+from keyflower.rules.chapters.scoring import Score
 from keyflower.runs.table import Turns
 
 Standing = list[dict[str, int]]

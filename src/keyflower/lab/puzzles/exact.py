@@ -13,13 +13,13 @@ from typing import Final
 from keyflower.bots.planning.candidates import worth_a_look
 from keyflower.coach.outcome import last_points, points_of_village
 from keyflower.rules.actions import PASS
-from keyflower.rules.chance import SECRET, Script
+from keyflower.rules.chapters.chance import SECRET, Script
+from keyflower.rules.chapters.village import add_tile, placements
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.errors import DrawMissing, KeyflowerError
 from keyflower.rules.lookup import OF_RESOURCES, SCORES_NOTHING
 from keyflower.rules.pieces import POWER_1A, WINTER
 from keyflower.rules.state import BUILD, LOT_SLOTS, TRANSPORT, TURN, State
-from keyflower.rules.village import add_tile, placements
 
 MOST_TURNS: Final = 8000
 MOST_VILLAGES: Final = 12_000

@@ -27,13 +27,13 @@ from keyflower.formats import notation, position
 from keyflower.game import determinize
 from keyflower.lab.puzzles.exact import NotProvable, Turn, prove_last_turns, prove_villages
 from keyflower.rules.actions import BID, KIND_MASK, PASS, STEP, UPGRADE, USE, tile_of
-from keyflower.rules.bidding import slot_of
+from keyflower.rules.chapters.bidding import slot_of
+from keyflower.rules.chapters.village import add_tile
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.lookup import SCORES_NOTHING
 from keyflower.rules.pieces import TURN_ORDER, WINTER
 from keyflower.rules.state import BUILD, TRANSPORT, TURN, Board, State
 from keyflower.rules.view import View
-from keyflower.rules.village import add_tile
 
 FEWEST_IDEAS: Final = 4
 """Ideas that a position must offer."""

@@ -15,8 +15,8 @@ from sqlalchemy import Connection, select
 from keyflower.bots.levels import level_of
 from keyflower.game import Game
 from keyflower.play.rows import SeatRow, TableRow
+from keyflower.rules.chapters.scoring import score
 from keyflower.rules.pieces import HOME, TURN_ORDER
-from keyflower.rules.scoring import score
 from keyflower.server.storage.relation import Relation, TableRef
 from keyflower.server.storage.statements.games import OVER, Seated, find_seated, seats, tables
 from keyflower.server.tables import LiveTable

@@ -15,7 +15,7 @@ from keyflower.game import Game
 from keyflower.play import SeatRow, Setup, TableRow
 from keyflower.play.villagers import names
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
-from keyflower.rules.chance import EVERYONE, SECRET, outcome_text
+from keyflower.rules.chapters.chance import EVERYONE, SECRET, outcome_text
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.log import DEALER, ENGINE
 from keyflower.rules.lookup import lookup_of

@@ -10,10 +10,10 @@ from tests.server.server_thread import Person, Served, serving
 from bench.client import Turned
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, load
 from keyflower.formats.scores import write_score
+from keyflower.rules.chapters.scoring import score
+from keyflower.rules.chapters.village import cell_at, edge, neighbour, put_in_village
 from keyflower.rules.lookup import lookup_of
-from keyflower.rules.scoring import score
 from keyflower.rules.state import State
-from keyflower.rules.village import cell_at, edge, neighbour, put_in_village
 from keyflower.server.features.sheets.villages import SheetVillage, score_village
 
 pytest_plugins = ("tests.server.server_thread",)

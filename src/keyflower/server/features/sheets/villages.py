@@ -15,10 +15,8 @@ from keyflower.formats.position.shapes import TileData
 from keyflower.formats.scores import ScoreData, write_score
 from keyflower.rules import pieces
 from keyflower.rules.actions import cell_of, rotation_of
-from keyflower.rules.lookup import FEAT_LOOP, FEAT_NEIGHBOURS, FEAT_RIVER, lookup_of
-from keyflower.rules.scoring import score
-from keyflower.rules.state import State
-from keyflower.rules.village import (
+from keyflower.rules.chapters.scoring import score
+from keyflower.rules.chapters.village import (
     CENTRE,
     STEP_TO,
     cell_at,
@@ -30,6 +28,8 @@ from keyflower.rules.village import (
     put_in_village,
     row_of,
 )
+from keyflower.rules.lookup import FEAT_LOOP, FEAT_NEIGHBOURS, FEAT_RIVER, lookup_of
+from keyflower.rules.state import State
 from keyflower.server.tables.routes.wire import Scores
 from keyflower.server.web.errors import Refusal
 

@@ -3,7 +3,17 @@
 from typing import Final, Literal
 
 from keyflower.rules import pieces
-from keyflower.rules.allocation import OWN, Allocation, Given, Stack, Use, first_kind, most_points
+from keyflower.rules.chapters.allocation import (
+    OWN,
+    Allocation,
+    Given,
+    Stack,
+    Use,
+    first_kind,
+    most_points,
+)
+from keyflower.rules.chapters.loops import loop_walk
+from keyflower.rules.chapters.village import edge, neighbour
 from keyflower.rules.lookup import (
     ANY,
     FEAT_LOOP,
@@ -18,10 +28,8 @@ from keyflower.rules.lookup import (
     SET,
     Lookup,
 )
-from keyflower.rules.loops import loop_walk
 from keyflower.rules.pieces import COLOURS, DIRECTIONS, GOLD, POWER_3B, RESOURCES, SKILLS, WATER
 from keyflower.rules.state import Board, State
-from keyflower.rules.village import edge, neighbour
 from keyflower.rules.wording import write_count
 
 DOMAINS: Final = 3

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
-from keyflower.formats.conservation.timing import in_turns, season_ended
-from keyflower.formats.conservation.workers import usable
+from keyflower.formats.position.conservation.timing import in_turns, season_ended
+from keyflower.formats.position.conservation.workers import usable
 from keyflower.rules import pieces
+from keyflower.rules.chapters.production import goods_to_take, payments
+from keyflower.rules.chapters.seasons import flipper, other_pickers, purple_winner, winning_pickers
+from keyflower.rules.chapters.setup import lowest_home
+from keyflower.rules.chapters.village import can_place
 from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL
 from keyflower.rules.pieces import BOAT, COLOURS, MAX_PLAYERS, SEASON_NAMES, SKILLS, SPRING, WINTER
-from keyflower.rules.production import goods_to_take, payments
-from keyflower.rules.seasons import flipper, other_pickers, purple_winner, winning_pickers
-from keyflower.rules.setup import lowest_home
 from keyflower.rules.state import (
     BUILD,
     FLIP,
@@ -22,7 +23,6 @@ from keyflower.rules.state import (
     TRANSPORT,
     State,
 )
-from keyflower.rules.village import can_place
 
 
 def check_boats(state: State) -> Iterator[str]:

@@ -2,9 +2,9 @@
 
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import RESOURCE_STEPS, SKILL_STEPS, direction_of, resource_of, tile_of
+from keyflower.rules.chapters.village import goods_on, neighbour, passable
 from keyflower.rules.pieces import DIRECTIONS, FRONT, GOLD, IRON, RESOURCES, SKILLS, STONE, WOOD
 from keyflower.rules.state import TURN, Board, State, replace_at
-from keyflower.rules.village import goods_on, neighbour, passable
 
 
 def transports(state: State, seat: int) -> list[int]:

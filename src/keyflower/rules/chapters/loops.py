@@ -7,9 +7,9 @@ A piece that is even as a whole is its own answer; else links are decided one by
 link being forced by the others, and a branch is left when it has lost too many tiles.
 """
 
+from keyflower.rules.chapters.village import STEP_TO
 from keyflower.rules.pieces import DIRECTIONS, ROAD
 from keyflower.rules.state import Board
-from keyflower.rules.village import STEP_TO
 
 
 class Roads:

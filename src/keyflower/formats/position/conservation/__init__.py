@@ -4,11 +4,19 @@
 written by hand may.
 """
 
-from keyflower.formats.conservation.pieces import check_pieces
-from keyflower.formats.conservation.tiles import check_numbers_of_tiles, check_tiles, check_winter
-from keyflower.formats.conservation.turns import check_boats, check_pending, check_turns
-from keyflower.formats.conservation.villages import check_powers, check_sides, check_villages
-from keyflower.formats.conservation.workers import check_bids, check_uses
+from keyflower.formats.position.conservation.pieces import check_pieces
+from keyflower.formats.position.conservation.tiles import (
+    check_numbers_of_tiles,
+    check_tiles,
+    check_winter,
+)
+from keyflower.formats.position.conservation.turns import check_boats, check_pending, check_turns
+from keyflower.formats.position.conservation.villages import (
+    check_powers,
+    check_sides,
+    check_villages,
+)
+from keyflower.formats.position.conservation.workers import check_bids, check_uses
 from keyflower.rules.state import State
 
 CHECKS = (

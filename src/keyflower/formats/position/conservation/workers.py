@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from keyflower.formats.conservation.timing import in_turns
+from keyflower.formats.position.conservation.timing import in_turns
 from keyflower.rules import pieces
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR, SUMMER_BOAT, TILES
 from keyflower.rules.state import LOT, LOT_SLOTS, PLACE_NAMES, SLOTS, STANDING, TURN, VILLAGE, State

@@ -1,9 +1,12 @@
 """T and E: how a season starts, goes round the table, and ends."""
 
-from keyflower.rules import chance, pieces
+from keyflower.rules import pieces
 from keyflower.rules.actions import PASS, TAKE_BOAT, action_with, picked_mask, winter_action
-from keyflower.rules.bidding import settle_colours
-from keyflower.rules.chance import EVERYONE, SIDE_OUTCOME, draw_kind, draw_tile, draw_worker
+from keyflower.rules.chapters import chance
+from keyflower.rules.chapters.bidding import settle_colours
+from keyflower.rules.chapters.chance import EVERYONE, draw_kind, draw_tile, draw_worker
+from keyflower.rules.chapters.transport import can_flip
+from keyflower.rules.chapters.village import owner_of, settle_misfits
 from keyflower.rules.lookup import FEAT_FLIP, Lookup
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, SKILLS, SUMMER_BOAT, TILES, WINTER
 from keyflower.rules.state import (
@@ -23,8 +26,6 @@ from keyflower.rules.state import (
     State,
     replace_at,
 )
-from keyflower.rules.transport import can_flip
-from keyflower.rules.village import owner_of, settle_misfits
 
 
 def start_season(state: State) -> None:
@@ -66,7 +67,7 @@ def lay_out(state: State, slot: int, tile: int) -> None:
     state.slot_tile = replace_at(state.slot_tile, slot, tile)
     state.place = replace_at(state.place, tile, LOT)
     if state.lookup.kind[tile] == SUMMER_BOAT:
-        side = draw_kind(state, [1, 1], SIDE_OUTCOME, EVERYONE)
+        side = draw_kind(state, [1, 1], chance.SIDE_OUTCOME, EVERYONE)
         state.side = replace_at(state.side, tile, side)
 
 

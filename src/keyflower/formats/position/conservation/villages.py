@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from keyflower.rules import pieces
+from keyflower.rules.chapters.village import SEAT_SHIFT, cell_at, edge, find_powers, neighbour
 from keyflower.rules.pieces import BACK, DIRECTIONS, FRONT, HOME, POWER_2A, SUMMER_BOAT, TILES
 from keyflower.rules.state import PLACE_NAMES, UNSEEN, VILLAGE, State
-from keyflower.rules.village import SEAT_SHIFT, cell_at, edge, find_powers, neighbour
 
 
 def check_villages(state: State) -> Iterator[str]:

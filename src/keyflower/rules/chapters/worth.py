@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from keyflower.rules.chapters.scoring import points_of_tiles, total_points
+from keyflower.rules.chapters.transport import can_flip, upgrade, upgrades
+from keyflower.rules.chapters.village import cell_at, put_in_village
 from keyflower.rules.lookup import FEAT_FLIP, OF_WORKERS, SCORES_NOTHING
 from keyflower.rules.pieces import BACK, COLOURS, RESOURCES, SKILLS, WINTER
-from keyflower.rules.scoring import points_of_tiles, total_points
 from keyflower.rules.state import OVER, State, replace_at
-from keyflower.rules.transport import can_flip, upgrade, upgrades
-from keyflower.rules.village import cell_at, put_in_village
 
 OUT_OF_THE_WAY: Final = 50  # the column where a tile that is not placed yet is put for scoring
 

@@ -2,7 +2,12 @@
 
 from collections.abc import Iterator
 
-from keyflower.formats.conservation.timing import in_turns, is_built, is_dealt, season_ended
+from keyflower.formats.position.conservation.timing import (
+    in_turns,
+    is_built,
+    is_dealt,
+    season_ended,
+)
 from keyflower.rules import pieces
 from keyflower.rules.pieces import BOAT, HOME, SEASON_NAMES, TILES, TURN_ORDER, WINTER
 from keyflower.rules.state import (

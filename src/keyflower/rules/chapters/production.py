@@ -2,8 +2,9 @@
 
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import LOSING_STEP, TILE_STEP, USE, USE_STEPS, tile_of, use_count
-from keyflower.rules.bidding import Groups, colour_tile, lift_bid, losing_slots
-from keyflower.rules.chance import draw_skill, draw_worker
+from keyflower.rules.chapters.bidding import Groups, colour_tile, lift_bid, losing_slots
+from keyflower.rules.chapters.chance import draw_skill, draw_worker
+from keyflower.rules.chapters.village import owner_of
 from keyflower.rules.lookup import (
     TAKES_COLOUR,
     TAKES_NOTHING,
@@ -22,7 +23,6 @@ from keyflower.rules.state import (
     State,
     replace_at,
 )
-from keyflower.rules.village import owner_of
 
 
 def usable_tiles(board: Board) -> list[int]:

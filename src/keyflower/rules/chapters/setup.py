@@ -1,14 +1,14 @@
 """S: setting the game up."""
 
 from keyflower.rules import pieces
-from keyflower.rules.chance import EVERYONE, draw_tile, draw_worker
+from keyflower.rules.chapters.chance import EVERYONE, draw_tile, draw_worker
+from keyflower.rules.chapters.seasons import start_season
+from keyflower.rules.chapters.village import cell_at, put_in_village
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.options import Options
 from keyflower.rules.pieces import FIRST_WORKERS, MAX_PLAYERS, MIN_PLAYERS, WINTER_HAND_BY_PLAYERS
-from keyflower.rules.seasons import start_season
 from keyflower.rules.state import LOT_SLOTS, STANDING, Board, State, replace_at
-from keyflower.rules.village import cell_at, put_in_village
 
 
 def deal(state: State) -> None:
