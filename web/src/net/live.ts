@@ -5,7 +5,8 @@
  */
 
 import { api, ApiError, PAGE } from './api';
-import { after, type Picture } from './picture';
+import { after } from './picture';
+import type { Picture } from './types';
 import type { ClientMessage, PassMode, Phrase, ServerMessage, StateMessage, UpdateMessage } from './types';
 
 export type Connection =

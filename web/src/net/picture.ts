@@ -4,29 +4,7 @@
  * screens can compare the picture before with the one after.
  */
 
-import type { ChatLine, GameEvent, Legal, PassMode, Prepared, Presence, ServerMessage, Standing, TableInfo, View,
-  You } from './types';
-
-export interface Picture {
-  table: TableInfo;
-  you: You;
-  view: View | null;
-  legal: Legal | null;
-  /** Points, and what things are worth to me now. */
-  standing: Standing | null;
-  /** The log: the entry at index n has `seq` n. */
-  events: GameEvent[];
-  chat: ChatLine[];
-  /** Who is connected: seats of people, and how many watch. */
-  presence: Presence;
-  seq: number;
-  canUndo: boolean;
-  passMode: PassMode;
-  /** Bids that are made for me on my turn, and those that no longer fit. */
-  prepared: Prepared;
-  /** Seconds to add to this machine's clock to have the server's. */
-  clock: number;
-}
+import type { ChatLine, GameEvent, Picture, ServerMessage } from './types';
 
 /** Whether I play at a table to which nobody can be invited, as in a puzzle. */
 export const alone = ({ you }: Pick<Picture, 'you'>): boolean => you.seat !== null && you.invite === null;

@@ -1,7 +1,7 @@
 /** A table for screens: what `Live` knows, as state that Svelte follows. */
 
 import { Live, type Connection, type Dial } from './live';
-import type { Picture } from './picture';
+import type { Picture } from './types';
 
 const SOON = 12; // ms
 

@@ -1,6 +1,7 @@
 /** What goes over the wire, by the names that the client uses: made from the server's structs. */
 
-import type { State } from '../generated/wire';
+import type { ChatLine, Choices as Legal, Event as GameEvent, PassMode, Prepared, Presence, Standing, State, TableInfo,
+  ViewData as View, You } from '../generated/wire';
 
 export type { Analysis, BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData as BoatView, ChatLine,
   Choices as Legal, ClientMessage, BlockedPerson, Colour, Daily, DailyResult, Direction, Event as GameEvent, Face, Fair,
@@ -12,9 +13,28 @@ export type { Analysis, BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData
   TableOptions, TileData as TileView, Update as UpdateMessage, UpgradeChoice, UseChoice, UserSettings, ViewData as View,
   ViewSeatData as SeatView, Ways as WorkerRange, WebhookBody, WebhookInfo, You } from '../generated/wire';
 
-export type { Picture } from './picture';
-export type { LiveTable } from './table.svelte';
-
 export type Counts<K extends string> = Partial<Record<K, number>>;
 /** The state as HTTP gives it. */
 export type StateBody = Omit<State, 'type'>;
+
+/** What a viewer knows of a table: net/picture.ts keeps it. */
+export interface Picture {
+  table: TableInfo;
+  you: You;
+  view: View | null;
+  legal: Legal | null;
+  /** Points, and what things are worth to me now. */
+  standing: Standing | null;
+  /** The log: the entry at index n has `seq` n. */
+  events: GameEvent[];
+  chat: ChatLine[];
+  /** Who is connected: seats of people, and how many watch. */
+  presence: Presence;
+  seq: number;
+  canUndo: boolean;
+  passMode: PassMode;
+  /** Bids that are made for me on my turn, and those that no longer fit. */
+  prepared: Prepared;
+  /** Seconds to add to this machine's clock to have the server's. */
+  clock: number;
+}

@@ -1,6 +1,7 @@
 /** Whom the table waits for, and when a reminder is offered. */
 import { expect, test } from 'vitest';
-import { after, type Picture } from '../../src/net/picture';
+import { after } from '../../src/net/picture';
+import type { Picture } from '../../src/net/types';
 import type { ChatLine, StateMessage } from '../../src/net/types';
 import { mayNudge, NUDGE_AFTER, peopleWaitedFor } from '../../src/net/waited';
 import { event, state, table } from '../fixtures/server';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Picture } from '../../src/net/picture';
+import type { Picture } from '../../src/net/types';
 import type { GameEvent, View } from '../../src/net/types';
 import { settings } from '../../src/lib/settings.svelte';
 import { beatsOf, type Beat } from '../../src/table/pace/beats';

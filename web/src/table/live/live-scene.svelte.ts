@@ -3,8 +3,10 @@
 import { steady } from '../../lib/steady';
 import { chronicle, type Chronicle } from '../../log/chronicle';
 import type { Who } from '../../log/say.svelte';
-import { alone, type Picture } from '../../net/picture';
-import type { Blocked, LiveTable, Presence, Standing, TableInfo, View } from '../../net/types';
+import { alone } from '../../net/picture';
+import type { Picture } from '../../net/types';
+import type { LiveTable } from '../../net/table.svelte';
+import type { Blocked, Presence, Standing, TableInfo, View } from '../../net/types';
 import { fromMe } from '../../board/drawing/model';
 import { room } from '../../look/room.svelte';
 import { Look, scene, type Ending, type Scene } from '../../board/scene/scene.svelte';

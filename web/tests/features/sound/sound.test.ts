@@ -2,7 +2,7 @@
 /** What is heard of what happens at a table. */
 
 import { describe, expect, it } from 'vitest';
-import type { Picture } from '../../../src/net/picture';
+import type { Picture } from '../../../src/net/types';
 import type { ChatLine, GameEvent, Legal, Move, View } from '../../../src/net/types';
 import { Bell, changeCues, moveCue, type Cue, type Shown } from '../../../src/features/sound/events';
 import { bid, event, table, use, view } from '../../fixtures/server';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { learnWords, speak } from '../../../src/i18n/index.svelte';
-import type { Picture } from '../../../src/net/picture';
+import type { Picture } from '../../../src/net/types';
 import type { Legal, Reason } from '../../../src/net/types';
 import { modeLock, reasonAt, reasonText } from '../../../src/table/decide/drafts/reasons';
 import { table, view } from '../../fixtures/server';

@@ -16,7 +16,7 @@ export const turn: Kind<TurnDraft> = {
   stands: (legal, { at, mode, groups }) =>
     modesAt(legal, at).includes(mode) && groups.every((slot) => losingAt(legal, slot)),
   targets: (legal) => [...legal.bids, ...legal.uses].map(({ at }) => at),
-  pick: (legal, { spot }, draft) => (draft?.kind === 'turn' && draft.at === spot ? draft : startTurn(legal, spot)),
+  pick: (legal, { spot }, draft) => (draft?.at === spot ? draft : startTurn(legal, spot)),
   spot: (_, draft) => draft.at,
   go: (legal, draft) => {
     const count = size(legal, draft);

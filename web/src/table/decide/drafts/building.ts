@@ -102,8 +102,7 @@ export const build: Kind<BuildDraft> = {
     !!placeOf(legal, tile) && (cell === null || rotationsAt(legal, tile, cell).length > 0),
   open: ({ placements: [first] }) => (first ? { kind: 'build', tile: first.tile, cell: null, preferred: 0 } : null),
   targets: (legal) => legal.placements.map(({ tile }) => `won:${tile}`),
-  pick: (legal, place, draft) =>
-    place.kind === 'won' && draft?.kind === 'build' ? inHand(legal, draft, place.name) : null,
+  pick: (legal, place, draft) => place.kind === 'won' && draft ? inHand(legal, draft, place.name) : null,
   marks: (_, { tile }) => [`won:${tile}`],
   go: (legal, draft) => t(turned(legal, draft) ? 'go-build' : 'go-build-empty'),
   says: (_, { tile }, picture) => t('hint-build', { tile: tileWord(tile, picture) }),

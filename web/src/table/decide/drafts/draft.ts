@@ -44,7 +44,7 @@ export const targetsOf = (legal: Legal): Set<Spot> => new Set(EVERY.flatMap((kin
 /** The draft after a spot was picked; null where nothing can be done there. */
 export function picked(legal: Legal, spot: Spot, now: Draft | null): Draft | null {
   const place = readSpot(spot);
-  return place && first((kind) => kind.pick?.(legal, { ...place, spot }, now));
+  return place && first((kind) => kind.pick?.(legal, { ...place, spot }, now && kindOf(now) === kind ? now : null));
 }
 
 /** Where ideas are marked, and their numbers from 1 on: the first of several at one spot. */

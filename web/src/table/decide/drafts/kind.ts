@@ -6,7 +6,6 @@
 import type { Legal, Picture } from '../../../net/types';
 import type { Spot } from '../../../board/drawing/contract';
 import type { Place } from '../../../board/drawing/spots';
-import type { Draft } from './draft';
 
 export interface Kind<D> {
   /** The draft that stands for an action, as a hint or a test names it. */
@@ -19,8 +18,8 @@ export interface Kind<D> {
   open?(legal: Legal): D | null;
   /** Spots that can be picked. */
   targets?(legal: Legal): Spot[];
-  /** One of them was picked: the draft then. */
-  pick?(legal: Legal, place: Place & { spot: Spot }, now: Draft | null): D | null;
+  /** One of them was picked: the draft then. `now`: one of this kind that is in hand. */
+  pick?(legal: Legal, place: Place & { spot: Spot }, now: D | null): D | null;
   /** The spot that a draft is about; null where it is not about one. */
   spot?(legal: Legal, draft: D): Spot | null;
   /** Where it is marked as an idea, if not there. */

@@ -33,8 +33,7 @@ export const winter: Kind<WinterDraft> = {
     legal.winter.length > 0 && tiles.every((tile) => legal.winter.some((pick) => pick.tiles.includes(tile))),
   open: ({ winter: [first, ...others] }) => first ? { kind: 'winter', tiles: others.length ? [] : first.tiles } : null,
   targets: (legal) => legal.winter.flatMap(({ tiles }) => tiles.map((tile) => `winter:${tile}`)),
-  pick: (_, place, draft) =>
-    place.kind === 'winter' && draft?.kind === 'winter' ? withWinterTile(draft, place.name) : null,
+  pick: (_, place, draft) => place.kind === 'winter' && draft ? withWinterTile(draft, place.name) : null,
   marks: (_, { tiles }) => tiles.map((tile) => `winter:${tile}`),
   go: (_, { tiles }) => (tiles.length ? t('go-winter', { count: tiles.length }) : t('go-winter-empty')),
   says: (_, { tiles }) => t('hint-winter', { tiles: list(tiles.map((tile) => tileName(tile))) }),

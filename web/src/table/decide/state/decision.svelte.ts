@@ -2,7 +2,8 @@
 
 import { steady } from '../../../lib/steady';
 import { api } from '../../../net/api';
-import type { LiveTable, PassMode } from '../../../net/types';
+import type { LiveTable } from '../../../net/table.svelte';
+import type { PassMode } from '../../../net/types';
 import type { Decision, Planned, Spot } from '../../../board/drawing/contract';
 import { readSpot } from '../../../board/drawing/spots';
 import { plannedOf } from '../drafts/bidding';

@@ -2,7 +2,8 @@
 
 import { explain } from '../../../lib/explain';
 import { ApiError } from '../../../net/api';
-import type { Legal, LiveTable, Picture } from '../../../net/types';
+import type { LiveTable } from '../../../net/table.svelte';
+import type { Legal, Picture } from '../../../net/types';
 import { bidsOf, type MyBid } from '../../../board/drawing/model';
 import { reasonText } from '../drafts/reasons';
 
