@@ -14,7 +14,7 @@ import pytest
 from tests.processes import PIPES, becomes_empty, started
 
 from keyflower.formats.record import Record
-from keyflower.lab.arena.store import Store, contest_of
+from keyflower.lab.arena.folder import ArenaFolder, contest_of
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 
@@ -58,7 +58,7 @@ def interrupt(verb: str, out: Path, after: float, again_after: float | None = No
 def check(verb: str, out: Path) -> None:
     """An interrupted run leaves whole records, and an arena can go on."""
     if verb == "arena":
-        store = Store(out, contest_of(out))
+        store = ArenaFolder(out, contest_of(out))
         assert store.results().finished == len(list(out.glob("records/*")))
     for file in out.glob("**/game-*.json" if verb == "simulate" else "records/*"):
         Record.loads(file.read_text("utf-8"))

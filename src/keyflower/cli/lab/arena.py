@@ -12,8 +12,8 @@ from keyflower.cli.errors import CommandError
 from keyflower.cli.lab import tell_plots
 from keyflower.cli.options import PROCESSES, Json, Language, Processes, speak
 from keyflower.lab.arena.contest import Contest
+from keyflower.lab.arena.folder import REPORT, RESULTS, ArenaFolder, contest_of
 from keyflower.lab.arena.results import Results
-from keyflower.lab.arena.store import REPORT, RESULTS, Store, contest_of
 from keyflower.lab.engine import Engine
 from keyflower.lab.pages.report import ladder, list_facts, page, who_plays
 from keyflower.lab.specs import split_specs
@@ -65,7 +65,7 @@ def arena(
     if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
         print_note("bots limited by time are weaker interpreted; --compiled is faster")
     with TemporaryDirectory(prefix="keyflower-") as temporary:
-        store = Store(out or Path(temporary), contest, looking=table is None and bots is None)
+        store = ArenaFolder(out or Path(temporary), contest, looking=table is None and bots is None)
         try:
             _play(words, store, processes)
         except KeyboardInterrupt:
@@ -102,7 +102,7 @@ def _contest(
     return Contest.of_mixtures(split_specs(bots or ""), players, games, seed)
 
 
-def _play(words: Words, store: Store, engine: Engine) -> None:
+def _play(words: Words, store: ArenaFolder, engine: Engine) -> None:
     games = store.contest.games
     there = len(store.finished())
     if there:
@@ -113,7 +113,7 @@ def _play(words: Words, store: Store, engine: Engine) -> None:
             store.play_missing(engine, advance)
 
 
-def _tell(words: Words, store: Store, out: Path | None, json: bool) -> None:
+def _tell(words: Words, store: ArenaFolder, out: Path | None, json: bool) -> None:
     """Write and print what all finished games came to."""
     results = store.results()
     if not results.finished:

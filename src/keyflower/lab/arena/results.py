@@ -47,7 +47,7 @@ QUANTILES: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class BotRating:
     """By openskill's Plackett-Luce model; the ordinal is a lower bound, mu - 3 sigma."""
 
     mu: float
@@ -66,7 +66,7 @@ class BotResults:
     high: float
     score_mean: float | None
     ms_per_decision: float | None
-    rating: Rating
+    rating: BotRating
     forfeits: int
     under_20: float | None
     """The share of its finished villages with fewer points."""
@@ -142,7 +142,7 @@ def sum_up(contest: Contest, games: Iterable[tuple[int, bytes, Facts]]) -> Resul
     )
 
 
-def _sum_up_bot(bot: str, games: list[Facts], rating: Rating) -> BotResults:
+def _sum_up_bot(bot: str, games: list[Facts], rating: BotRating) -> BotResults:
     """The results of one bot in the games that it played."""
     seats = [[seat for seat, name in enumerate(facts.bots) if name == bot] for facts in games]
     wins = [sum(facts.wins()[seat] for seat in mine) for facts, mine in zip(games, seats)]
@@ -208,7 +208,7 @@ def quantiles(ordered: Sequence[float]) -> dict[str, float]:
 
 def rate(
     bots: Sequence[str], games: Iterable[tuple[Sequence[str], Sequence[int]]]
-) -> dict[str, Rating]:
+) -> dict[str, BotRating]:
     """The ratings after games, each given as bots and places by seat, in their order.
 
     A bot with several seats at a table is rated for each of them, and gets the mean; a
@@ -230,5 +230,5 @@ def rate(
             means = [fmean(one.mu for one in mine), fmean(one.sigma for one in mine)]
             ratings[bot] = model.create_rating(means)
     return {
-        bot: Rating(rating.mu, rating.sigma, rating.ordinal()) for bot, rating in ratings.items()
+        bot: BotRating(rating.mu, rating.sigma, rating.ordinal()) for bot, rating in ratings.items()
     }

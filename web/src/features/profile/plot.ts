@@ -10,7 +10,7 @@ const BEFORE = 8;
 const AFTER = 96;
 const ROOM = 60; // points above and below
 
-export interface Line {
+export interface RatingCurve {
   id: string;
   y: number;
 }
@@ -32,7 +32,7 @@ export function plotted(history: RatedGame[], bots: OfferedBot[], width: number)
 }
 
 /** Lines whose names have room: the upper one of two that are too close loses its name. */
-export function named(lines: Line[], room = 15): Set<string> {
+export function named(lines: RatingCurve[], room = 15): Set<string> {
   const found = new Set<string>();
   let last = Infinity;
   for (const line of [...lines].sort((a, b) => b.y - a.y)) {

@@ -17,7 +17,7 @@ from keyflower.server.web.wire import Body
 
 Seq = Annotated[int, Meta(ge=0, le=100_000)]
 Action = Annotated[int, Meta(ge=0, lt=1 << 53)]
-Line = Annotated[str, Meta(min_length=1, max_length=200)]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Tag = Annotated[str, Meta(max_length=40)]
 Bytes = Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
 """32 bytes in hexadecimal."""
@@ -30,7 +30,7 @@ class ActBody(Body, frozen=True):
     """An action with the sequence number seen."""
 
     seq: Seq
-    action: Action | Line
+    action: Action | Notation
 
 
 class SeqBody(Body, frozen=True):

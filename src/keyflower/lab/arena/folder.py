@@ -32,7 +32,7 @@ VERSIONS: Final = {"engine": "engine of the rules", "code": "code of bots and ru
 """What of a run is about this version, and not about its contest."""
 
 
-class Store:
+class ArenaFolder:
     """The games of one contest in a folder."""
 
     def __init__(self, path: Path, contest: Contest, looking: bool = False) -> None:
