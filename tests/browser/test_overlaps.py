@@ -70,7 +70,7 @@ COVERED: Final = r"""() => {
       const line = { left, right, top: top + height * 0.2, bottom: bottom - height * 0.2 };
       const box = within(line, parentElement);
       if (box.left >= box.right || box.top >= box.bottom) continue;
-      texts.push({ name: `“${data.trim()}”`, home: '', corners: around(box) });
+      texts.push({ name: `“${data.trim()}”`, home: '', corners: around(box), at: parentElement });
     }
   }
 
@@ -97,6 +97,11 @@ COVERED: Final = r"""() => {
       if (chip.corners.some(out)) found.push(`${chip.name} is cut by ${box.className}`);
     }
   });
+  for (const flower of all('.other .points')) {
+    const corners = around(flower.getBoundingClientRect());
+    const hides = (text) => !flower.contains(text.at) && touch({ corners }, text);
+    found.push(...texts.filter(hides).map(({ name }) => `points cover ${name}`));
+  }
   return found;
 }"""
 
