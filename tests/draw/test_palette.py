@@ -50,6 +50,9 @@ AT_LEAST = (
     *((season, f"{season}-soft", 4.6, 5.8) for season in SEASONS),
     *(("ink-2", mat, 5.3, 7.9) for mat in MATS),
     *(("accent", mat, 5.1, 8.3) for mat in MATS),
+    *((f"land-{season}", f"mat-{season}", 1.2, 3.2) for season in SEASONS),
+    ("land-winter", "mat-winter", 1.3, 3.2),
+    ("land-winter", "meadow", 1.3, 3.2),
     *(("on-seat", seat, 4.8, 4.8) for seat in SEATS),
     *((seat, ground, 3.4, 3.4) for seat in SEATS for ground in ("paper", *MATS, *TABLES)),
 )
