@@ -1,10 +1,11 @@
 """Laptop and phone: nothing scrolls that should not, everything can be reached."""
 
 import pytest
+from playwright.sync_api import expect
 from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
-from tests.browser.records import resume
+from tests.browser.records import bring, go_on, moment, played, resume
 from tests.browser.screens import SCREENS, overflow, reach, resize, sit, speak
 from tests.browser.test_words import problems
 
@@ -106,8 +107,49 @@ def test_a_large_board_is_larger(visit: Visit) -> None:
         assert wider >= tile, size
 
 
-# Loads that a boat cuts off, and choices of the hand that don't fit into it.
-CLIPPED = """() => [
+def seated(player: Player, players: int, phase: str, after: float, seed: int = 11) -> None:
+    """Sit down late in a game of so many bots."""
+    record = played(players, seed)
+    at, seat = moment(record, phase, after=after)
+    request = player.context.request
+    table = go_on(request, player.address, bring(request, player.address, record), at, seat)
+    player.open(f"/table/{table}")
+    player.at_table()
+
+
+# How wide the tiles of a village of nine are at least, in px: while lots have the middle, and
+# while goods are moved.
+NINE = {
+    (1920, 1080): (120, 190),
+    (1440, 900): (96, 150),
+    (1366, 768): (86, 120),
+    (1280, 720): (80, 105),
+    (1024, 768): (60, 100),
+    (820, 1180): (60, 120),
+}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("phase", "after"), [("turn", 0.64), ("transport", 0.82)])
+def test_a_village_of_nine_can_be_read(visit: Visit, phase: str, after: float) -> None:
+    """The column of the own village grows with it; whoever moves goods has it in the middle."""
+    player = visit()
+    seated(player, 2, phase, after, seed=7)
+    expect(player.page.locator("section.village [data-tile]")).to_have_count(9)
+    found = {}
+    for size in NINE:
+        resize(player, *size)
+        found[size] = widest(player, "section.village")
+        assert widest(player, ".lots") * (0.95 if phase == "turn" else 9) >= found[size], size
+        assert overflow(player) == (0, 0), size
+    least = {size: both[phase == "transport"] for size, both in NINE.items()}
+    assert {size: px for size, px in found.items() if px < least[size]} == {}
+
+
+# Loads that a boat cuts off, choices of the hand that don't fit into it, letters of its headings.
+CLIPPED = """() => [...document.querySelectorAll('.hand h3')].filter((each) =>
+  getComputedStyle(each).overflow !== 'visible' && each.scrollHeight > each.clientHeight
+).map((each) => `cut: ${each.textContent}`).concat([
   ['.boat', '.load > *'], ['.hand .what', ':scope > .body button'],
   ['.hand .what', '.hints ol button'],
 ].flatMap(([outer, inner]) => [...document.querySelectorAll(outer)].flatMap((around) => {
@@ -117,7 +159,7 @@ CLIPPED = """() => [
     return left < room.left - 1 || right > room.right + 1
       || top < room.top - 1 || bottom > room.bottom + 1;
   }).map((each) => `${outer}: ${each.ariaLabel ?? each.outerHTML.slice(0, 60)}`);
-}))"""
+})))"""
 WHOLE = ["turn", "picker", "hints", "transport", "build", "replay", "end"]
 LARGE_ENOUGH = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (820, 1180)]
 

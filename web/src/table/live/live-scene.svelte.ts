@@ -114,9 +114,9 @@ export class LiveScene implements Scene {
     return IN_VILLAGE.has(phase) ? phase : null;
   });
 
-  /** What has the middle of the table instead of lots; null while there are lots. */
+  /** What has the middle of the table instead of lots; null while lots have it. */
   readonly stage: 'boats' | 'winter' | 'village' | null = $derived.by(() => {
-    if (this.view.lots?.length) return null;
+    if (this.view.lots?.length) return this.villagePhase && !room.narrow && !this.pace.playing ? 'village' : null;
     if (this.view.phase === 'pick_boat') return 'boats';
     return this.decision.legal?.phase === 'pick_winter' ? 'winter' : 'village';
   });
@@ -124,7 +124,7 @@ export class LiveScene implements Scene {
   // ---- Talk panel
 
   /** Log and chat stand where my village was: it is in the middle of the table. */
-  readonly talksBeside: boolean = $derived(this.stage === 'village' && !room.narrow);
+  readonly talksBeside: boolean = $derived(this.stage === 'village' && !room.narrow && !this.view.lots?.length);
 
   readonly teaches: boolean = $derived(this.table.tutorial && this.me !== null && !this.over);
 
