@@ -170,6 +170,35 @@ def transport(player: Player) -> None:
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("players", [4, 6])
+def test_a_lying_phone_shows_the_boats(visit: Visit, players: int) -> None:
+    """844x390: boats have room for their load, stones for their bids."""
+    player = visit(PHONE)
+    player.page.set_viewport_size({"width": 844, "height": 390})
+    seated(player, players, "turn", 0.3)
+    player.press(player.page.get_by_role("navigation").get_by_role("button", name="Harbour"))
+    boxes = player.page.locator(".boat").evaluate_all(
+        "(all) => all.map((one) => one.getBoundingClientRect().toJSON())"
+    )
+    assert len(boxes) == players
+    assert min(box["width"] for box in boxes) >= 140
+    assert min(box["height"] for box in boxes) >= FINGER
+    assert max(box["bottom"] for box in boxes) <= 390
+    assert player.page.evaluate(CLIPPED) == []
+    assert widest(player, ".order") >= 64
+
+
+@pytest.mark.thorough
+def test_six_players_can_read_the_turn_order_on_a_tablet(visit: Visit) -> None:
+    """1024x768: stones are large enough for their bids, and boats show all of their load."""
+    player = visit()
+    seated(player, 6, "turn", 0.3)
+    resize(player, 1024, 768)
+    assert widest(player, ".order") >= 64
+    assert player.page.evaluate(CLIPPED) == []
+
+
+@pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "screen",
