@@ -9,7 +9,7 @@ from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 from tests.browser.records import bring, go_on, played
-from tests.browser.screens import EITHER
+from tests.browser.screens import EITHER, resize, speak
 from tests.browser.test_table import pair
 
 from keyflower.play.villagers import VILLAGERS
@@ -127,6 +127,27 @@ def test_a_guest_is_asked_for_a_name_and_sits_down(visit: Visit) -> None:
     expect(here.get_by_role("img", name="Ben is here").first).to_be_visible()
     guest.page.close()
     expect(here.get_by_role("img", name="Ben is away").first).to_be_visible()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("language", ["fr", "el", "fa"])
+def test_spectators_cover_no_words_on_a_phone(visit: Visit, language: str) -> None:
+    """390x844: the eye stands beside "Your turn", however long that is."""
+    first, _ = pair(visit)
+    visit().page.goto(first.page.url)
+    first.button("1 spectator").wait_for()
+    resize(first, 390, 844)
+    speak(first, language)
+    words = first.page.locator(".turn").bounding_box()
+    eye = first.page.locator("[data-do=attendance]").bounding_box()
+    menu = first.page.locator("header.bar .end").bounding_box()
+    assert words
+    assert eye
+    assert menu
+    apart = eye["x"] - words["x"] - words["width"], words["x"] - eye["x"] - eye["width"]
+    assert max(apart) >= 4
+    assert menu["x"] >= 0
+    assert menu["x"] + menu["width"] <= 390
 
 
 @pytest.mark.thorough
