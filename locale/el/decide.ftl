@@ -234,6 +234,16 @@ decide-boat-title = Διάλεξε πλοίο
 decide-boat-text = Παίρνεις όλο το φορτίο του.
 decide-boat-keep = Παίρνεις το ίδιο το πλοίο για το χωριό σου.
 decide-boat-empty = χωρίς φορτίο
+decide-for-you = για σένα τώρα
+# Who picks a boat when, and why; decide-named joins place and reason.
+decide-boat-order = Σειρά επιλογής
+decide-boat-place = { $place ->
+    [1] Διαλέγεις πριν από όλους
+   *[other] Διαλέγεις στη θέση { $place }
+}
+decide-boat-won = η προσφορά σου των { $count } κέρδισε: { $tile }
+decide-boat-start = έχεις τον μωβ εργάτη
+decide-boat-after = έρχεται η σειρά σου δεξιόστροφα, μετά από: { $name }
 
 # ---- Building
 

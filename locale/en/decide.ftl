@@ -208,6 +208,20 @@ decide-boat-title = Pick a boat
 decide-boat-text = You get everything on board.
 decide-boat-keep = The boat itself joins your village.
 decide-boat-empty = nothing on board
+decide-for-you = for you now
+# Who picks a boat when, and why; decide-named joins place and reason.
+decide-boat-order = Who picks when
+decide-boat-place = { $place ->
+    [1] You pick first
+    [2] You pick second
+    [3] You pick third
+    [4] You pick fourth
+    [5] You pick fifth
+   *[6] You pick sixth
+}
+decide-boat-won = your bid of { $count } won { $tile }
+decide-boat-start = you’re the start player
+decide-boat-after = you’re next, clockwise from the start player, { $name }
 
 # ---- Building
 

@@ -199,6 +199,16 @@ decide-boat-title = انتخاب قایق
 decide-boat-text = هر چه در قایق است مال شما می‌شود.
 decide-boat-keep = خود قایق به روستای شما می‌آید.
 decide-boat-empty = بدون بار
+decide-for-you = الان برای شما
+# Who picks a boat when, and why; decide-named joins place and reason.
+decide-boat-order = ترتیب انتخاب
+decide-boat-place = { $place ->
+    [1] اول شما انتخاب می‌کنید
+   *[other] نوبت انتخاب شما { $place } است
+}
+decide-boat-won = با پیشنهاد { $count } این را بردید: { $tile }
+decide-boat-start = کارگر بنفش دست شماست
+decide-boat-after = از { $name } در جهت عقربه‌های ساعت، نوبت شماست
 
 # ---- Building
 

@@ -232,6 +232,16 @@ decide-boat-title = Choisir un bateau
 decide-boat-text = Vous recevez tout ce qui est à bord.
 decide-boat-keep = Vous recevez le bateau lui-même, pour votre village.
 decide-boat-empty = rien à bord
+decide-for-you = pour vous maintenant
+# Who picks a boat when, and why; decide-named joins place and reason.
+decide-boat-order = Ordre de choix
+decide-boat-place = { $place ->
+    [1] Vous choisissez en premier
+   *[other] Vous choisissez en position { $place }
+}
+decide-boat-won = votre offre de { $count } a remporté { $tile }
+decide-boat-start = vous avez le travailleur violet
+decide-boat-after = c’est votre tour dans le sens horaire, à partir de { $name }
 
 # ---- Building
 

@@ -308,6 +308,16 @@ decide-boat-title = Alege o barcă
 decide-boat-text = Primești tot ce e la bord.
 decide-boat-keep = Primești chiar barca, pentru satul tău.
 decide-boat-empty = nimic la bord
+decide-for-you = pentru tine acum
+# Who picks a boat when, and why; decide-named joins place and reason.
+decide-boat-order = Ordinea alegerii
+decide-boat-place = { $place ->
+    [1] Alegi prima barcă
+   *[other] Alegi a { $place }-a barcă
+}
+decide-boat-won = oferta ta de { $count } a câștigat { $tile }
+decide-boat-start = ai muncitorul mov
+decide-boat-after = îți vine rândul în sensul acelor de ceasornic, după { $name }
 
 # ---- Building
 

@@ -195,6 +195,13 @@ decide-boat-title = 選一艘船隻
 decide-boat-text = 船上的一切都歸你。
 decide-boat-keep = 船隻本身會加入你的村莊。
 decide-boat-empty = 船上沒有東西
+decide-for-you = 現在對你而言
+# Who picks a boat when, and why; decide-named joins place and reason.
+decide-boat-order = 選船順序
+decide-boat-place = 你第 { $place } 個選
+decide-boat-won = 你以 { $count } 名工人標得{ $tile }
+decide-boat-start = 你是起始玩家
+decide-boat-after = 從起始玩家 { $name } 起，順時針輪到你
 
 # ---- 擴建村莊
 

@@ -24,7 +24,7 @@ STEPS: Final[dict[str, tuple[str, ...]]] = {
     "upgrade": ('[data-upgrade="home_1"]', CONFIRM),
     "pass": ('[data-do="pass"]',),
     "ended": (),
-    "boat": ('[data-boat="keyflower"]', CONFIRM),
+    "boat": ('.stage [data-at="boat:keyflower"]', CONFIRM),
     "build": ('.village [data-cell="1,0"]', CONFIRM),
 }
 

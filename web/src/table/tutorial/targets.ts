@@ -45,7 +45,7 @@ export function targets(task: Task, decision: Deciding, large: number): Target[]
     case 'pass':
       return [['[data-do="pass"]']];
     case 'boat':
-      return draft?.kind === 'boat' ? [CONFIRM] : legal.boats.map(({ boat }) => `[data-boat="${boat}"]`);
+      return draft?.kind === 'boat' ? [CONFIRM] : legal.boats.map(({ boat }) => `.stage [data-at="boat:${boat}"]`);
     case 'place':
       return draft?.kind === 'build' && draft.cell ? [CONFIRM] : ['section.village .window'];
   }
