@@ -242,8 +242,8 @@ decide-boat-place = { $place ->
    *[other] Διαλέγεις στη θέση { $place }
 }
 decide-boat-won = η προσφορά σου των { $count } κέρδισε: { $tile }
-decide-boat-start = έχεις τον μωβ εργάτη
-decide-boat-after = έρχεται η σειρά σου δεξιόστροφα, μετά από: { $name }
+decide-boat-start = εσύ είσαι ο πρώτος παίκτης
+decide-boat-after = δεξιόστροφα από τον πρώτο παίκτη: { $name }
 
 # ---- Building
 

@@ -207,8 +207,8 @@ decide-boat-place = { $place ->
    *[other] نوبت انتخاب شما { $place } است
 }
 decide-boat-won = با پیشنهاد { $count } این را بردید: { $tile }
-decide-boat-start = کارگر بنفش دست شماست
-decide-boat-after = از { $name } در جهت عقربه‌های ساعت، نوبت شماست
+decide-boat-start = شما بازیکن آغازکننده هستید
+decide-boat-after = در جهت عقربه‌های ساعت از بازیکن آغازکننده، { $name }، نوبت شماست
 
 # ---- Building
 

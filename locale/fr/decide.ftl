@@ -237,11 +237,11 @@ decide-for-you = pour vous maintenant
 decide-boat-order = Ordre de choix
 decide-boat-place = { $place ->
     [1] Vous choisissez en premier
-   *[other] Vous choisissez en position { $place }
+   *[other] Vous choisissez en { $place }ᵉ
 }
 decide-boat-won = votre offre de { $count } a remporté { $tile }
-decide-boat-start = vous avez le travailleur violet
-decide-boat-after = c’est votre tour dans le sens horaire, à partir de { $name }
+decide-boat-start = vous êtes premier joueur
+decide-boat-after = vous suivez le premier joueur, { $name }, dans le sens horaire
 
 # ---- Building
 

@@ -316,8 +316,8 @@ decide-boat-place = { $place ->
    *[other] Alegi a { $place }-a barcă
 }
 decide-boat-won = oferta ta de { $count } a câștigat { $tile }
-decide-boat-start = ai muncitorul mov
-decide-boat-after = îți vine rândul în sensul acelor de ceasornic, după { $name }
+decide-boat-start = ești primul jucător
+decide-boat-after = urmezi în sensul acelor de ceasornic după primul jucător, { $name }
 
 # ---- Building
 

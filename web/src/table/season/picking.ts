@@ -2,30 +2,21 @@
 
 import type { GameEvent, View } from '../../net/types';
 
-const winners = (view: View): number[] => [...new Set((view.turn_winners ?? []).filter((seat) => seat !== null))];
-
 /** The start player as soon as the purple worker has changed hands. */
 const starter = (view: View): number => view.turn_winners?.at(-1) ?? view.start;
 
 /** All seats as they pick: first who won turn-order tiles, then the others clockwise from the start player. */
 export function pickOrder(view: View): number[] {
   const others = Array.from({ length: view.players }, (_, n) => (starter(view) + n) % view.players);
-  return [...new Set([...winners(view), ...others])];
+  return [...new Set([...(view.turn_winners ?? []).filter((seat) => seat !== null), ...others])];
 }
 
-export interface PickWhy {
-  /** The turn-order tile that lets a seat pick at its place; null: it won none. */
-  won: string | null;
-  /** How many workers it was won with. */
-  count: number;
-  start: number;
-}
-
-export function pickWhy(view: View, ended: GameEvent | null, seat: number): PickWhy {
-  const n = (view.turn_winners ?? []).indexOf(seat);
-  const won = n < 0 ? null : `turn_order_tile_${n + 1}`;
-  const sale = ended?.ends?.sales.find(({ place }) => place.tile === won);
-  return { won, count: sale?.count ?? 0, start: starter(view) };
+/** The turn-order tile that lets a seat pick at its place, and the bid that won it; else the start player counts. */
+export function pickWhy(view: View, ended: GameEvent | null, seat: number) {
+  const number = (view.turn_winners ?? []).indexOf(seat) + 1;
+  const won = number ? `turn_order_tile_${number}` : null;
+  const count = ended?.ends?.sales.find(({ place }) => place.tile === won)?.count ?? 0;
+  return { won, count, start: starter(view) };
 }
 
 /** Which boats were picked since an entry of the log, and by whom. */
