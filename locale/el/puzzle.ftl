@@ -45,3 +45,7 @@ puzzle-points = { $count ->
 }
 puzzle-best = Το καλύτερο:
 puzzle-compare = { $best }· με τη δεύτερη καλύτερη ιδέα { $second }:
+puzzle-streak = Στη σειρά
+puzzle-watch = Δες το τραπέζι.
+puzzle-back = Μία ενέργεια πίσω
+puzzle-forward = Μία ενέργεια μπροστά

@@ -45,3 +45,7 @@ puzzle-points = { $count ->
 }
 puzzle-best = Best:
 puzzle-compare = { $best }; the next best idea gets { $second }:
+puzzle-streak = In a row
+puzzle-watch = Watch the board.
+puzzle-back = One action back
+puzzle-forward = One action on

@@ -45,3 +45,7 @@ puzzle-points = { $count ->
 }
 puzzle-best = بهترین:
 puzzle-compare = { $best } به‌جای { $second } با بهترین فکر بعدی:
+puzzle-streak = پشت سر هم
+puzzle-watch = به میز نگاه کنید.
+puzzle-back = یک حرکت به عقب
+puzzle-forward = یک حرکت به جلو

@@ -45,3 +45,7 @@ puzzle-points = { $count ->
 }
 puzzle-best = Le mieux :
 puzzle-compare = { $best } au lieu de { $second } pour la deuxième meilleure idée :
+puzzle-streak = D’affilée
+puzzle-watch = Regardez le plateau.
+puzzle-back = Une action en arrière
+puzzle-forward = Une action en avant

@@ -46,3 +46,7 @@ puzzle-points = { $count ->
 }
 puzzle-best = Cel mai bine:
 puzzle-compare = { $best } în loc de { $second } cu a doua idee ca valoare:
+puzzle-streak = La rând
+puzzle-watch = Privește masa.
+puzzle-back = O acțiune înapoi
+puzzle-forward = O acțiune înainte

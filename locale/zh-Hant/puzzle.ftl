@@ -42,3 +42,7 @@ puzzle-wrong = 還有更好的行動。
 puzzle-points = { $count } 分
 puzzle-best = 最佳：
 puzzle-compare = { $best }；次佳的做法是 { $second }：
+puzzle-streak = 連續解開
+puzzle-watch = 請看桌面。
+puzzle-back = 上一步
+puzzle-forward = 下一步

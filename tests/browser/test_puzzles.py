@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 
@@ -37,3 +38,28 @@ def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:
     )
     player.press(page.get_by_role("link", name="Next puzzle"))
     expect(strip).not_to_contain_text("Best:")
+
+
+@pytest.mark.thorough
+def test_a_solved_puzzle_is_a_feast_and_its_solution_is_walked_through(visit: Visit) -> None:
+    turn = re.compile(r"bid 1 \w+ lot:(\w+)$")
+    puzzle = next(
+        one for one in shipped().values() if len(one.turn) == 1 and turn.match(one.turn[0])
+    )
+    found = turn.match(puzzle.turn[0])
+    assert found
+    player = visit()
+    page = player.page
+    player.open(f"/puzzles/{puzzle.id}")
+    player.press(page.locator(f'[data-at="lot:{found[1]}"]'))
+    player.press(player.go)
+    feast = page.get_by_role("dialog", name="Solved!")
+    expect(feast).to_contain_text("In a row")
+    player.press(player.button("Why?", feast))
+    expect(feast).to_have_count(0)
+    strip = page.get_by_role("region", name="Puzzles")
+    expect(strip).to_contain_text("1/1")  # it plays by itself
+    expect(page.locator("[data-caption]")).to_be_visible()
+    player.press(player.button("One action back"))
+    expect(strip).to_contain_text("0/1")
+    expect(player.owing).to_be_visible()

@@ -32,6 +32,10 @@ async def test_a_puzzle_is_solved_step_by_step(served: Served) -> None:
         assert end["change"] > 0
         assert end["record"] == await ann.get("/puzzles")
         assert (end["record"]["tried"], end["record"]["solved"]) == (1, 1)
+        assert end["record"]["streak"] == 1
+        other = one_of("last_turn")
+        missed = await ann.post(f"/puzzles/{other.id}/play", {"actions": [0]})
+        assert missed["record"]["streak"] == 0
         assert (await ann.get(path))["solved"] is True
         again = await ann.post(f"{path}/play", {"actions": actions})
         assert again["change"] == 0

@@ -23,7 +23,7 @@ export function after(
       legal: message.legal,
       standing: message.standing,
       // From the first entry on: the log as another seat saw it must go.
-      events: withEvents(message.events[0]?.seq === 0 ? [] : (picture?.events ?? []), message.events),
+      events: withEvents(message.events[0]?.seq === 0 || !message.seq ? [] : (picture?.events ?? []), message.events),
       chat: withLines(picture?.chat ?? [], message.chat),
       presence: message.presence,
       seq: message.seq,

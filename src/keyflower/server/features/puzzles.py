@@ -5,6 +5,7 @@ it, for a puzzle holds only what its seat may know.
 """
 
 import asyncio
+from itertools import takewhile
 from random import Random
 from typing import Annotated, Final
 
@@ -59,12 +60,13 @@ class PuzzleInfo(Struct, frozen=True):
 
 
 class PuzzleRecord(Struct, frozen=True):
-    """How well one solves puzzles."""
+    """How well one solves puzzles. `streak`: how many of the latest were solved in a row."""
 
     rating: int
     tried: int
     solved: int
     total: int
+    streak: int
 
 
 class PuzzleBody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,6 +143,13 @@ def find_tried(connection: Connection, identity_id: str) -> dict[str, bool]:
     return {each.puzzle: each.solved for each in tries.find(connection, tries.has_key(identity_id))}
 
 
+def find_streak(connection: Connection, identity_id: str) -> int:
+    """How many of the latest puzzles somebody solved, without one that failed."""
+    found = tries.find(connection, tries.has_key(identity_id))
+    latest = sorted(found, key=lambda each: each.at, reverse=True)
+    return len(list(takewhile(lambda each: each.solved, latest)))
+
+
 def count_tries(connection: Connection, puzzle: str) -> tuple[int, int]:
     """How many people have tried a puzzle, and how many of them solved it."""
     found = tries.find(connection, tries.c.puzzle == puzzle)
@@ -207,10 +216,11 @@ def info(puzzle: Puzzle, hard: dict[str, Difficulty], tried: dict[str, bool]) ->
     )
 
 
-def record_of(solver: Solver | None) -> PuzzleRecord:
+async def record_of(me: SignedIn) -> PuzzleRecord:
     """How well somebody solves puzzles."""
-    known = solver or Solver(FIRST_RATING)
-    return PuzzleRecord(round(known.rating), known.tried, known.solved, len(shipped()))
+    known = await me.store.read(solvers.get, me.id) or Solver(FIRST_RATING)
+    streak = await me.store.read(find_streak, me.id)
+    return PuzzleRecord(round(known.rating), known.tried, known.solved, len(shipped()), streak)
 
 
 def rate(solved: bool, person: Solver, hard: Difficulty) -> tuple[Solver, Difficulty]:
@@ -294,7 +304,7 @@ Step = Annotated[int, QueryParameter(ge=1, le=HINTS)]
 @get("/puzzles", summary="How well I solve puzzles")
 async def mine(me: Asker) -> PuzzleRecord:
     """Your rating, and how many you have tried and solved."""
-    return record_of(await me.store.read(solvers.get, me.id))
+    return await record_of(me)
 
 
 @get("/puzzles/next", summary="A puzzle for me")
@@ -330,8 +340,7 @@ async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker
     change = 0
     if verdict != "close":
         change = await counted(me, puzzle, verdict == "solved")
-    record = record_of(await me.store.read(solvers.get, me.id))
-    return PuzzleTry(state, True, verdict, attempt.points(), record, change)
+    return PuzzleTry(state, True, verdict, attempt.points(), await record_of(me), change)
 
 
 @post("/puzzles/{puzzle_id:str}/hint", status_code=200, summary="A hint")

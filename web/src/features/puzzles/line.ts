@@ -3,7 +3,7 @@
 import type { PuzzleTry } from '../../generated/wire';
 import { ApiError, call, isCode } from '../../net/api';
 import type { Line } from '../../net/live';
-import type { ClientMessage, ServerMessage } from '../../net/types';
+import type { ClientMessage, ServerMessage, StateMessage } from '../../net/types';
 
 const UNKNOWN = 4404;
 
@@ -33,6 +33,16 @@ export class PuzzleLine implements Line {
     this.onmessage = this.onclose = null;
   }
 
+  /** Show the table after some actions: a step on, or anywhere else. */
+  async show(actions: number[]): Promise<void> {
+    const before = this.#seen;
+    const { state } = await this.#play(actions);
+    const next = actions.length === this.#actions.length + 1;
+    this.#actions = actions;
+    if (next) this.#update(state, before);
+    else this.#say(state);
+  }
+
   async #begin(): Promise<void> {
     try {
       const found = await this.#play([]);
@@ -48,27 +58,20 @@ export class PuzzleLine implements Line {
     try {
       const before = this.#seen;
       const found = await this.#play(actions);
-      const { table, you, seq, view, events, legal, standing, can_undo, now } = found.state;
       this.#actions = actions;
-      this.#say({
-        type: 'update',
-        table,
-        seq,
-        view,
-        events: events.slice(before),
-        legal,
-        standing,
-        can_undo,
-        pass_mode: you.pass_mode,
-        prepared: you.prepared,
-        now,
-      });
-      this.#say({ type: 'done', id, seq });
+      this.#update(found.state, before);
+      this.#say({ type: 'done', id, seq: found.state.seq });
       this.#tell(found);
     } catch (error) {
       const { code, message, reason } = error instanceof ApiError ? error : new ApiError('failed', String(error));
       this.#say({ type: 'refused', id, code, message, reason });
     }
+  }
+
+  #update({ table, you, seq, view, events, legal, standing, can_undo, now }: StateMessage, before: number): void {
+    const { pass_mode, prepared } = you;
+    const fresh = events.slice(before);
+    this.#say({ type: 'update', table, seq, view, events: fresh, legal, standing, can_undo, pass_mode, prepared, now });
   }
 
   async #play(actions: number[]): Promise<PuzzleTry> {

@@ -80,6 +80,19 @@ test('a refused action is not part of the turn', async () => {
   expect(asked[2]).toEqual({ actions: [2] });
 });
 
+test('the solution is shown a step on as an update, and anywhere else as a whole table', async () => {
+  const asked = serve([0, 1, 2, 1, 0].map((seq) => ({ status: 200, body: { state: state(seq, {}), verdict: null } })));
+  const told: unknown[] = [];
+  const line = new PuzzleLine('abc', (found) => told.push(found));
+  const heard = listen(line);
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  for (const actions of [[7], [7, 8], [7], []]) await line.show(actions);
+  expect(heard.map(({ type }) => type)).toEqual(['state', 'update', 'update', 'state', 'state']);
+  expect(heard[2]).toMatchObject({ seq: 2, events: [{ seq: 1 }] });
+  expect(asked.map(({ actions }) => actions.length)).toEqual([0, 1, 2, 1, 0]);
+  expect(told).toHaveLength(1);
+});
+
 test('a puzzle that does not exist closes the line', async () => {
   serve([{ status: 404, body: { code: 'unknown', message: 'no' } }]);
   const line = new PuzzleLine('none', () => undefined);
