@@ -189,6 +189,16 @@ def test_the_replay_shows_the_same_summary(visit: Visit) -> None:
 
 
 @pytest.mark.thorough
+def test_a_replay_calls_its_reader_you_from_wherever_it_is_seen(visit: Visit) -> None:
+    player = visit()
+    record, at, seat = picking_a_boat()
+    go_on_at(player, record, at, seat)
+    player.open(f"/replay/{player.table}#at={at}&viewer=spectator")
+    expect(player.page.locator(".stage .others")).to_contain_text("You")
+    expect(player.page.get_by_label("Speed").locator("option").last).to_have_text(re.compile("16"))
+
+
+@pytest.mark.thorough
 def test_the_end_of_a_season_can_be_seen_again(visit: Visit) -> None:
     """While it plays nothing is decided; afterwards one can see it again."""
     player = visit(settings=PLAYED)
