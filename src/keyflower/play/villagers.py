@@ -25,12 +25,16 @@ def faces(table_id: str, seats: list[SeatRow]) -> list[Face]:
     """The face of every seat: no two are the same.
 
     People wear what they chose. Bots, and seats of records without a name, get a villager that
-    follows from the table and the seat alone, so it stays the same for the whole game. If a person
-    chose that villager, the bot gets the one of the person's seat.
+    follows from the table and the seat alone, so it stays the same for the whole game; in a rematch
+    a bot keeps its villager. If a person chose that one, the bot gets the one of the person's seat.
     """
     if len(seats) > len(VILLAGERS):  # of a damaged table
         return [""] * len(seats)
-    order = villagers_of(table_id)
+    order = list(villagers_of(table_id))
+    for seat, row in enumerate(seats):
+        if row.kind == "bot" and known_face(row.face):
+            before = order.index(known_face(row.face))
+            order[seat], order[before] = order[before], order[seat]
     own = [known_face(row.face) if row.kind == "person" else "" for row in seats]
     chosen = {face: seat for seat, face in enumerate(own) if face}
     found: list[Face] = []
@@ -51,7 +55,7 @@ def known_face(face: str) -> Face:
 
 def free_face(wanted: str, seats: list[SeatRow]) -> str:
     """The face that somebody chose, unless another person at the table has it."""
-    return "" if any(row.face == wanted for row in seats) else wanted
+    return "" if any(row.face == wanted for row in seats if row.kind != "bot") else wanted
 
 
 @lru_cache(maxsize=1024)

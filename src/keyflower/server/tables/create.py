@@ -1,5 +1,6 @@
 """New tables: as asked for, and the same again."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 import msgspec
@@ -9,6 +10,7 @@ from keyflower.game import Game
 from keyflower.play import seating
 from keyflower.play.rows import STAND_IN, Pace, SeatRow, Setup, TableOptions, TableRow, replace
 from keyflower.play.seals import new_secret
+from keyflower.play.villagers import faces
 from keyflower.rules.log import ENGINE
 from keyflower.rules.lookup import lookup_of
 from keyflower.server.bots.opponents import Spec, checked_spec
@@ -57,7 +59,10 @@ async def create(registry: TableRegistry, request: NewTable, me: Identity) -> Li
     return table
 
 
-async def _set_up(registry: TableRegistry, request: NewTable, me: Identity) -> LiveTable:
+async def _set_up(
+    registry: TableRegistry, request: NewTable, me: Identity, bots: Sequence[str] = ("",) * 6
+) -> LiveTable:
+    """bots: the faces that they keep, by seat"""
     setup = Setup(request.options, request.pace, request.hints, scores=request.scores)
     seats = []
     for seat, wanted in enumerate(request.seats):
@@ -67,7 +72,7 @@ async def _set_up(registry: TableRegistry, request: NewTable, me: Identity) -> L
             name = checked_name(wanted.name) if wanted.name else me.name
             seats.append(seating.person(seats, seat, me.id, name))
         elif wanted.kind == "bot":
-            seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot))
+            seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot, face=bots[seat]))
         else:
             seats.append(SeatRow(seat=seat))
     row = new_row(registry, setup, me.id, seats)
@@ -78,7 +83,7 @@ async def _set_up(registry: TableRegistry, request: NewTable, me: Identity) -> L
 async def rematch(
     registry: TableRegistry, old: LiveTable, me: Identity, start: bool = True
 ) -> LiveTable:
-    """The same seats again: bots stay, the asker sits, the other players' seats are open.
+    """The same seats again: bots stay the same, the asker sits, the other players' seats are open.
 
     start: at once, if no seat is open.
     """
@@ -96,7 +101,7 @@ async def rematch(
     ]
     setup, public = old.setup, (old.row.listed, old.row.watchable)
     request = NewTable(wishes, setup.options, setup.pace, setup.hints, setup.scores, *public)
-    table = await _set_up(registry, request, me)
+    table = await _set_up(registry, request, me, faces(old.id, old.seats))
     people = dict.fromkeys(row.identity for row in old.seats if row.identity is not None)
     for each in people:
         await registry.services.store.write(admit, table.id, each)

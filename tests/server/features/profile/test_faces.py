@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from tests.server.features.test_hotseat import whole_game
 from tests.server.server_thread import BOT, ME, OPEN, Finished, Person, Served, seated
 
 from keyflower import Game, Record
@@ -51,6 +52,16 @@ def test_a_bot_keeps_its_face_whoever_else_comes_and_goes() -> None:
         assert sorted(changed) == sorted([seat, (seat + 1) % 6])
 
 
+def test_bots_of_a_rematch_are_who_they_were() -> None:
+    chance = Random(31)
+    for _ in range(300):
+        seats = some_seats(chance)
+        before = faces(new_id(), seats)
+        for row, face in zip(seats, before):
+            row.face = face
+        assert faces(new_id(), seats) == before
+
+
 def test_all_villagers_are_met_somewhere() -> None:
     bots = [SeatRow(seat=seat, kind="bot", bot="planner") for seat in range(2)]
     assert {face for _ in range(300) for face in faces(new_id(), bots)} == set(VILLAGERS)
@@ -89,6 +100,16 @@ async def test_people_choose_a_face_and_bots_leave_it_to_them(served: Served) ->
         again = await ann.call("PATCH", "/me", {"face": ""})
         assert again == {"name": "Ann", "face": ""}
         assert (await bob.get(f"/tables/{table}"))["table"]["seats"][0]["face"] == "nora"
+
+
+@pytest.mark.slow
+async def test_a_rematch_keeps_the_same_bots(served: Served) -> None:
+    async with Person(served.address) as ann:
+        table = (await ann.post("/tables", {"seats": [ME, BOT, BOT], "start": True}))["table"]
+        await whole_game(ann, table["id"], Random(1))
+        again = (await ann.post(f"/tables/{table['id']}/rematch"))["table"]
+        seats = (await ann.get(f"/tables/{again}"))["table"]["seats"]
+        assert [seat["face"] for seat in seats] == [seat["face"] for seat in table["seats"]]
 
 
 async def test_only_villagers_can_be_chosen(served: Served) -> None:
