@@ -1,5 +1,6 @@
 # The end of a game: web/src/features/end.
 
+end-over = Οι τέσσερις εποχές τελείωσαν
 end-won = { $count ->
     [one] Νίκη: { $name } με { $count } πόντο
    *[other] Νίκη: { $name } με { $count } πόντους
@@ -30,8 +31,10 @@ end-turning = Κρίσιμα σημεία
 end-board = Δες το τραπέζι
 end-share = Κοινοποίηση
 end-share-label = Σύνδεσμος αναπαραγωγής
+end-share-picture = Αποθήκευση εικόνας
 end-record = Αρχείο παρτίδας
 end-lobby = Αρχική
+end-more = Περισσότερα
 
 end-chart = Πόντοι ανά πηγή
 end-as-table = Προβολή σε πίνακα

@@ -1,5 +1,6 @@
 # The end of a game: web/src/features/end.
 
+end-over = Four seasons are over
 end-won = { $count ->
     [one] { $name } won with { $count } point
    *[other] { $name } won with { $count } points
@@ -30,8 +31,10 @@ end-turning = Turning points
 end-board = See the table
 end-share = Share
 end-share-label = Link to the replay
+end-share-picture = Save the picture
 end-record = Game file
 end-lobby = Start page
+end-more = More
 
 end-chart = Points by source
 end-as-table = Show as a table

@@ -1,5 +1,6 @@
 # The end of a game: web/src/features/end.
 
+end-over = چهار فصل به پایان رسید
 end-won = { $name } با { $count } امتیاز برنده شد
 end-you-won = شما با { $count } امتیاز برنده شدید
 end-shared = { $names } با { $count } امتیاز با هم برنده شدند
@@ -15,8 +16,10 @@ end-turning = نقطه‌های عطف
 end-board = دیدن میز
 end-share = اشتراک‌گذاری
 end-share-label = پیوند بازپخش
+end-share-picture = ذخیره‌ی تصویر
 end-record = فایل بازی
 end-lobby = صفحه‌ی آغاز
+end-more = بیشتر
 
 end-chart = منشأ امتیازها
 end-as-table = همین در قالب جدول

@@ -1,5 +1,6 @@
 # The end of a game: web/src/features/end.
 
+end-over = Les quatre saisons sont terminées
 end-won = { $count ->
     [one] Victoire : { $name }, avec { $count } point
    *[other] Victoire : { $name }, avec { $count } points
@@ -30,8 +31,10 @@ end-turning = Tournants
 end-board = Voir la table
 end-share = Partager
 end-share-label = Lien pour revoir la partie
+end-share-picture = Enregistrer l’image
 end-record = Fichier de partie
 end-lobby = Accueil
+end-more = Plus
 
 end-chart = Origine des points
 end-as-table = Sous forme de tableau

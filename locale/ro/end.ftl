@@ -1,5 +1,6 @@
 # The end of a game: web/src/features/end.
 
+end-over = Cele patru anotimpuri s-au încheiat
 end-won = { $count ->
     [one] { $name } a câștigat cu { $count } punct
     [few] { $name } a câștigat cu { $count } puncte
@@ -35,8 +36,10 @@ end-turning = Momente de cotitură
 end-board = Vezi masa
 end-share = Distribuie
 end-share-label = Link către reluare
+end-share-picture = Salvează imaginea
 end-record = Fișierul partidei
 end-lobby = Pagina de start
+end-more = Mai multe
 
 end-chart = Puncte după sursă
 end-as-table = Aceleași date, ca tabel

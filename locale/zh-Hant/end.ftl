@@ -1,5 +1,6 @@
 # 對局結束：web/src/features/end。
 
+end-over = 四季結束了
 end-won = { $name } 以 { $count } 分獲勝
 end-you-won = 你以 { $count } 分獲勝
 end-shared = { $names } 同得 { $count } 分，並列贏家
@@ -15,8 +16,10 @@ end-turning = 轉捩點
 end-board = 查看遊戲桌
 end-share = 分享
 end-share-label = 重播連結
+end-share-picture = 儲存圖片
 end-record = 對局檔
 end-lobby = 首頁
+end-more = 更多
 
 end-chart = 各項得分
 end-as-table = 以表格顯示

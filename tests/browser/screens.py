@@ -255,6 +255,7 @@ def checked(player: Player) -> None:
     """The draws of a finished game, checked."""
     table = bring(player.context.request, player.address, sealed())
     player.open(f"/table/{table}")
+    player.press(player.button("More"))
     player.press(player.button("Fair draws"))
     player.press(player.button("Check the draws"))
     player.page.locator("[data-verdict=good]").wait_for()

@@ -69,6 +69,32 @@ def test_replay(visit: Visit) -> None:
 
 
 @pytest.mark.thorough
+def test_points_are_counted_before_the_winner_is_named(visit: Visit) -> None:
+    """Any key finishes it; then the winner's village is first, and one can share a picture."""
+    player = visit(reduced_motion="no-preference")
+    table = bring(player.context.request, player.address, played())
+    player.open(f"/table/{table}")
+    title = player.page.locator("#end-title")
+    expect(title).to_have_text("Four seasons are over")
+    totals = player.page.locator(".total")
+    assert sum(int(text.split()[0]) for text in totals.all_inner_texts()) < 20
+    player.page.keyboard.press("Shift")
+    expect(title).to_have_text(re.compile(r"^\w+ won with \d+ points$"))
+    winner = title.inner_text().split()[0]
+    expect(player.page.locator("#end-detail")).to_contain_text(f"Village: {winner}")
+    scores = player.get(f"/api/tables/{table}/scores")["seats"]
+    assert sorted(player.totals().values()) == sorted(score["total"] for score in scores)
+
+    player.press(player.button("Share"))
+    link = player.page.get_by_role("textbox", name="Link to the replay")
+    expect(link).to_have_value(f"{title.inner_text()}. {player.address}/replay/{table}")
+    expect(player.page.get_by_text("Only this computer can open this link.")).to_be_visible()
+    with player.page.expect_download() as download:
+        player.press(player.button("Save the picture"))
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.thorough
 def test_rematch(visit: Visit) -> None:
     """Both ask for another game and meet at the same table; the one that is over stays."""
     first, second = pair(visit)

@@ -79,6 +79,7 @@ def test_a_game_from_the_commitment_to_the_check(visit: Visit) -> None:
     assert all(draw.fits for draw in draws)
     assert all(record.seals[0].contributions)
     for player in (anna, ben):
+        player.press(player.button("More"))
         player.press(player.button("Fair draws"))
         said = checked(player)
         expect(said).to_contain_text(f"{len(draws)} draws checked: all match the commitment.")

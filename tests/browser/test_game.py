@@ -33,6 +33,7 @@ def same_scores(players: list[Player]) -> None:
         if "You" in shown:
             seat = seat_of(player)
             assert shown["You"] == next(s["total"] for s in scores if s["seat"] == seat)
+    first.press(first.button("More"))
     with first.page.expect_download() as download:
         first.press(first.page.get_by_role("link", name="Game file"))
     record = Record.loads(download.value.path().read_text("utf-8"))

@@ -34,9 +34,20 @@ export const bySource = (score: SeatScore): { source: Source; lines: ScoreLine[]
 export const used = (scores: readonly SeatScore[]): Source[] =>
   SOURCES.filter((source) => scores.some((score) => bySource(score).some((one) => one.source === source)));
 
-/** Seats with the most points: ties are shared. */
+/** The lines that have points, in the order in which they are counted. */
+export const counting = (score: SeatScore): ScoreLine[] => bySource(score).flatMap(({ lines }) => lines);
+
+/** A score while it is counted: so many lines of it. */
+export function upTo(score: SeatScore, count: number): SeatScore {
+  const all = counting(score);
+  if (count >= all.length) return score;
+  const lines = all.slice(0, count);
+  return { ...score, lines, total: lines.reduce((sum, line) => sum + line.points, 0) };
+}
+
+/** Seats with the most points: ties are shared. Without points nobody wins. */
 export function winners(scores: readonly SeatScore[]): number[] {
-  const best = Math.max(...scores.map((score) => score.total));
+  const best = Math.max(1, ...scores.map((score) => score.total));
   return scores.filter((score) => score.total === best).map((score) => score.seat);
 }
 

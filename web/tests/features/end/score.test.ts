@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bySource, countedTiles, gathered, ranked, ruleWords, scoredTiles, used, winners,
+import { bySource, countedTiles, gathered, ranked, ruleWords, scoredTiles, upTo, used, winners,
   type SeatScore } from '../../../src/features/end/score';
 import { Words } from '../../../src/i18n/words';
 import type { ScoreLine, TileView } from '../../../src/net/types';
@@ -41,6 +41,14 @@ describe('totals', () => {
   test('ties are shared', () => {
     expect(winners(scores)).toEqual([0, 1]);
     expect(ranked(scores).map(({ seat, rank }) => [seat, rank])).toEqual([[0, 1], [1, 1], [2, 3]]);
+  });
+
+  test('points are counted line by line up to the total', () => {
+    expect([0, 1, 2, 3, 4, Infinity].map((count) => upTo(one, count).total)).toEqual([0, 5, 9, 10, 12, 12]);
+  });
+
+  test('nobody wins without points', () => {
+    expect(winners([0, 1].map((seat) => ({ seat, total: 0, lines: [] })))).toEqual([]);
   });
 
   test('sources add up to the total, and only those that gave something are shown', () => {
