@@ -36,6 +36,8 @@ share-watch-text = Whoever has it can watch, but sees nothing behind the screens
 share-watch-off = Nobody can watch this table.
 share-qr = QR code: { $what }
 share-qr-text = Or point the other device’s camera at this.
+# $command starts the server.
+share-local = Only this computer can open this link. To let others in, start the server with “{ $command }” and open the page by this computer’s address.
 
 # Who is at the table just now.
 presence-here = { $name } is here

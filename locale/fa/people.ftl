@@ -36,6 +36,7 @@ share-watch-text = هرکس آن را داشته باشد می‌تواند تم
 share-watch-off = این میز تماشاگر ندارد.
 share-qr = کد QR: { $what }
 share-qr-text = یا دوربین دستگاه دیگر را رو به این بگیرید.
+share-local = این پیوند فقط در همین رایانه باز می‌شود. برای این‌که دیگران هم بیایند، سرور را با «{ $command }» اجرا کنید و صفحه را با نشانی این رایانه باز کنید.
 
 # Who is at the table just now.
 presence-here = { $name } اینجاست

@@ -36,6 +36,7 @@ share-watch-text = Avec ce lien, on peut regarder, sans rien voir derrière les 
 share-watch-off = Cette table n’admet pas de spectateurs.
 share-qr = Code QR : { $what }
 share-qr-text = Ou scannez ce code avec l’autre appareil.
+share-local = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres personnes, démarrez le serveur avec « { $command } » et ouvrez la page par l’adresse de cet ordinateur.
 
 # Who is at the table just now.
 presence-here = { $name } : en ligne

@@ -36,6 +36,7 @@ share-watch-text = Cine îl are poate urmări partida, dar nu vede în spatele p
 share-watch-off = Masa aceasta nu admite spectatori.
 share-qr = Cod QR: { $what }
 share-qr-text = Sau îndreaptă spre el camera celuilalt dispozitiv.
+share-local = Doar acest calculator poate deschide linkul. Ca să intre și alții, pornește serverul cu „{ $command }” și deschide pagina prin adresa acestui calculator.
 
 # Who is at the table just now.
 presence-here = { $name }: e aici

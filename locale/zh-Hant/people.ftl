@@ -36,6 +36,7 @@ share-watch-text = 拿到連結的人都可以觀戰，但看不到擋板後面�
 share-watch-off = 這張遊戲桌不開放觀戰。
 share-qr = QR 碼：{ $what }
 share-qr-text = 或用另一台裝置的相機掃描。
+share-local = 只有這台電腦能開啟這個連結。要讓其他人加入，請用「{ $command }」啟動伺服器，再以這台電腦的位址開啟網頁。
 
 # Who is at the table just now.
 presence-here = { $name } 在線上
