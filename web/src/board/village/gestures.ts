@@ -34,7 +34,8 @@ class Pointers {
   constructor(readonly place: HTMLElement, readonly gestures: Gestures) {}
 
   down(event: PointerEvent): void {
-    if (event.button !== 0) return;
+    // Who drags a piece doesn't mean the village.
+    if (event.button !== 0 || (event.target as Element).closest('[data-drag], [data-rests]')) return;
     this.#down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.#down.size === 1) this.#travelled = 0;
     if (this.#state === 'free') this.#state = 'pressed';

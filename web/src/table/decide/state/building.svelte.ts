@@ -36,6 +36,11 @@ export class Building {
     this.#change((legal, draft) => inHand(legal, draft, tile));
   }
 
+  /** Take a tile out of its place, to be put elsewhere. */
+  lift(tile: string): void {
+    this.#change((legal, draft) => ({ ...inHand(legal, draft, tile), cell: null }));
+  }
+
   pick(column: number, row: number): void {
     if (!this.cells.has(cellKey({ column, row }))) return;
     this.#change((legal, draft) =>

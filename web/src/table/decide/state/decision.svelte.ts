@@ -66,7 +66,7 @@ export class Deciding extends Situation implements Decision {
   /** The table has gone on, and what was drafted is no longer possible. */
   readonly lost: boolean = $derived.by(() => {
     const kept = this.#current;
-    return !this.busy && !!this.legal && !!kept && !kept.quiet && !stands(this.legal, kept.draft);
+    return !this.busy && !!this.legal && !!kept && !stands(this.legal, kept.draft);
   });
 
   /** The draft, if it is of this kind. */
@@ -137,13 +137,12 @@ export class Deciding extends Situation implements Decision {
     return this.action === null || !this.ready ? Promise.resolve(false) : this.act(this.action);
   }
 
-  /** Send an action; afterwards `next` is in hand, if it is possible then. */
-  act(action: number, next: Draft | null = null): Promise<boolean> {
-    return this.actAll([action], next);
+  act(action: number): Promise<boolean> {
+    return this.actAll([action]);
   }
 
   /** Send actions one after the other, up to the first that is refused. */
-  actAll(actions: readonly number[], next: Draft | null): Promise<boolean> {
+  actAll(actions: readonly number[]): Promise<boolean> {
     return this.send('act', async () => {
       for (const [n, action] of actions.entries()) {
         this.#stale = n < actions.length - 1 ? Infinity : this.#mine;
@@ -151,8 +150,7 @@ export class Deciding extends Situation implements Decision {
       }
       // The table shows an action before it is confirmed: what was chosen since then stays.
       this.building.leave();
-      if (this.#kept?.after === this.#mine && this.#mine > this.#stale) return;
-      this.#kept = next ? { draft: next, after: this.#mine, quiet: true } : null;
+      if (this.#kept?.after !== this.#mine || this.#mine <= this.#stale) this.#kept = null;
     });
   }
 
@@ -196,6 +194,6 @@ export class Deciding extends Situation implements Decision {
     this.error = '';
     this.locked = '';
     this.#refused = null;
-    this.#kept = draft && { draft, after: this.#mine, quiet: false };
+    this.#kept = draft && { draft, after: this.#mine };
   }
 }

@@ -6,8 +6,6 @@ export interface Kept {
   draft: Draft;
   /** My latest entry in the log at that time: once I have a newer one, the draft is obsolete. */
   after: number;
-  /** No notice if it no longer fits: I did not choose it myself. */
-  quiet: boolean;
 }
 
 const draftOf = (table: string): string => `keyflower-draft-${table}`;

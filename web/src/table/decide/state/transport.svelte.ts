@@ -6,6 +6,9 @@ import { pathsOf, stepsOf, type Path } from '../drafts/transport';
 import type { Deciding } from './decision.svelte';
 
 export class Transport {
+  /** It is dragged: what stands in the hand stays, so that the village below the pointer does, too. */
+  dragged = $state(false);
+
   constructor(private readonly decision: Deciding) {}
 
   readonly goods: readonly MovableGood[] = $derived.by(() =>
@@ -36,9 +39,6 @@ export class Transport {
 
   move(tile: string): void {
     const path = this.paths.find(({ to }) => to === tile);
-    if (!this.held || !path) return;
-    // It stays in hand at its new place: most goods move on.
-    const next = { kind: 'step', tile, resource: this.held.resource as Resource, to: null } as const;
-    void this.decision.actAll(path.actions, next);
+    if (path) void this.decision.actAll(path.actions);
   }
 }
