@@ -4,6 +4,7 @@
 pace-outbid = { $name }: ξεπερνά την προσφορά του παίκτη { $other }.
 pace-outbid-you = { $name }: ξεπερνά την προσφορά σου.
 pace-for = { $workers } για «{ $place }»
+pace-got = Πήρες { $pieces }.
 
 # The end of a season.
 scene-title = { $season ->

@@ -4,6 +4,7 @@
 pace-outbid = { $name } outbid { $other }.
 pace-outbid-you = { $name } outbid you.
 pace-for = { $workers } for { $place }
+pace-got = You got { $pieces }.
 
 # The end of a season.
 scene-title = { $season ->

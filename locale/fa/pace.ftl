@@ -4,6 +4,7 @@
 pace-outbid = { $name } روی دست { $other } بلند شد.
 pace-outbid-you = { $name } روی دست شما بلند شد.
 pace-for = { $workers } برای «{ $place }»
+pace-got = { $pieces } گرفتید.
 
 # The end of a season.
 scene-title = { $season ->

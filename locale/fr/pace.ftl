@@ -4,6 +4,7 @@
 pace-outbid = { $name } surenchérit sur { $other }.
 pace-outbid-you = { $name } dépasse votre enchère.
 pace-for = { $workers } sur { $place }
+pace-got = Vous obtenez { $pieces }.
 
 # The end of a season.
 scene-title = { $season ->

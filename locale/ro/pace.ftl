@@ -4,6 +4,7 @@
 pace-outbid = { $name } licitează peste { $other }.
 pace-outbid-you = { $name } licitează peste tine.
 pace-for = { $workers } pentru „{ $place }”
+pace-got = Primești { $pieces }.
 
 # The end of a season.
 scene-title = { $season ->

@@ -4,6 +4,7 @@
 pace-outbid = { $name } 超過了 { $other } 的出價。
 pace-outbid-you = { $name } 超過了你的出價。
 pace-for = { $workers }競標「{ $place }」
+pace-got = 你得到 { $pieces }。
 
 # The end of a season.
 scene-title = { $season ->

@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
-from tests.browser.records import bring, go_on, played
+from tests.browser.records import a_moment, bring, go_on, played
 
+from keyflower.formats.choices import UseChoice
 from keyflower.formats.record import Record
 from keyflower.game import Replay
 from keyflower.rules.state import PICK_BOAT, TURN
@@ -208,3 +209,35 @@ def test_the_end_of_a_season_can_be_seen_again(visit: Visit) -> None:
     expect(player.panel).to_have_attribute("data-phase", "pick_boat")
     player.press(player.button("Show again"))
     expect(player.page.locator("[data-sold]").first).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_what_my_use_brings_is_named_before_anybody_answers(visit: Visit) -> None:
+    """Skills that I draw at a lot: a caption of mine at the tile, then those of the others."""
+    player = visit(reduced_motion="no-preference", settings=PLAYED)
+
+    def draws(use: UseChoice) -> bool:
+        return use.owner is None and bool(use.yields.skills or use.yields.workers)
+
+    record, at, seat = a_moment(
+        "turn", lambda found: any(draws(use) and not use.yields.takes for use in found.uses)
+    )
+    go_on_at(player, record, at, seat)
+    player.wait()
+    player.skip()
+    player.page.evaluate(NOTE)
+    legal = player.get(f"/api/tables/{player.table}")["legal"]
+    found = (
+        use
+        for use in legal["uses"]
+        if use["owner"] is None and (use["yields"]["skills"] or use["yields"]["workers"])
+    )
+    spot = next(use["at"] for use in found if not use["yields"]["takes"])
+    lot = player.page.locator(f"button.lot[data-at='{spot}']")
+    player.press(lot)
+    player.press(player.button(re.compile("^Use"), player.modes))
+    player.press(player.go)
+    caption = player.page.locator(f"[data-caption='{seat}']")
+    expect(caption).to_contain_text("You got")
+    player.page.wait_for_function("() => new Set(captions.said).size >= 2")
+    assert player.page.evaluate("() => captions.said[0]") == str(seat)

@@ -4,11 +4,12 @@ import type { Picture } from '../../src/net/types';
 import type { GameEvent, View } from '../../src/net/types';
 import { settings } from '../../src/lib/settings.svelte';
 import { beatsOf, type Beat } from '../../src/table/pace/beats';
-import { captionWords } from '../../src/table/pace/caption';
+import { captionWords, gotWords } from '../../src/table/pace/caption';
 import { Pace } from '../../src/table/pace/pace.svelte';
 import { Queue } from '../../src/table/pace/queue';
 import { latestEnd, sharesOf } from '../../src/table/season/ending';
-import { automatic, lastOwn } from '../../src/table/pace/since';
+import { chronicle } from '../../src/log/chronicle';
+import { automatic, lastOwn, turnsSince } from '../../src/table/pace/since';
 import { bid, event, group, place, use, view } from '../fixtures/server';
 
 const NORMAL = { speed: 'normal', still: false, me: 0 } as const;
@@ -94,10 +95,33 @@ describe('beats', () => {
   });
 
   test('my own moves show at once, and small steps have no caption', () => {
-    expect(beatsOf(step([event(4, 0, bid('lot:miner', 'red', 2))]), NORMAL)).toEqual([]);
+    const mine = step([event(4, 0, bid('lot:miner', 'red', 2))]);
+    expect(beatsOf({ ...mine, decided: true }, NORMAL)).toEqual([]);
+    // A bid that I prepared earlier is seen as others' are.
+    expect(parts(beatsOf(mine, NORMAL))).toEqual(['light', 'fly', 'caption', 'gap']);
     const ways = { source: place('p1:home_2'), target: place('p1:miner') };
     expect(parts(beatsOf(step([event(4, 1, { do: 'step', resource: 'wood', ...ways })]), NORMAL))).toEqual(['fly']);
     expect(beatsOf(step([event(4, 1, { do: 'done' })]), NORMAL)).toEqual([]);
+  });
+
+  test('what my move brought is seen, named and followed by a pause', () => {
+    const seen = (wood: number, red: number, blue: number): View => {
+      const village = [{ tile: 'well', goods: { wood } }];
+      return view({ seats: view().seats.map((seat, n) => (n ? seat : { ...seat, village, workers: { red, blue } })) });
+    };
+    const moved = event(4, 0, use('p0:well', { blue: 1 }));
+    const one = { before: seen(1, 1, 2), after: seen(3, 2, 1), events: [moved], decided: true };
+    const beats = beatsOf(one, NORMAL);
+    expect(beats.map(({ part, ms }) => [part, ms])).toEqual([['fly', 420], ['caption', 1060], ['gap', 500]]);
+    expect(beats[0]?.got).toEqual([
+      { symbol: 'good-wood', count: 2, from: 'stock', to: 'p0:well' },
+      { symbol: 'worker-red', count: 1, from: 'p0:well', to: 'seat:0' },
+    ]);
+    expect(beats.every(({ view: shown }) => shown === one.after)).toBe(true);
+    expect(parts(beatsOf(one, { ...NORMAL, still: true }))).toEqual(['caption', 'gap']);
+    expect(gotWords(beats[0]?.got ?? []).says.args.pieces).toMatchObject({
+      of: [{ id: 'log-some-wood', args: { count: 2 } }, { id: 'log-some-red', args: { count: 1 } }],
+    });
   });
 
   test('a move is heard with one of its beats: when it flies, or when it is captioned', () => {
@@ -234,6 +258,13 @@ describe('since my last decision', () => {
   test('an automatic pass is no decision', () => {
     expect(events.map(({ seq }) => automatic(events, seq))).toEqual([false, false, true, false]);
     expect(lastOwn(events, 0)).toBe(0);
+  });
+
+  test('nor is a bid that I prepared, and it is told with the others’ moves', () => {
+    const prepared = [...events, event(4, 0, bid('lot:well', 'red', 3), { at: 3 })];
+    expect(lastOwn(prepared, 0)).toBe(0);
+    const turns = turnsSince(chronicle(prepared).entries, 0, 0);
+    expect(turns.map(({ seat }) => seat)).toEqual([1, 1, 0]);
   });
 
   test('nor is what the page did without a click', () => {

@@ -12,7 +12,7 @@ export interface Cue {
 }
 
 /** What one move sounds like, between the view before it and the one after. */
-export function moveCue({ seat, move }: GameEvent, before: View, after: View, me: number | null): Cue | null {
+export function moveCue({ seat, move, drew }: GameEvent, before: View, after: View, me: number | null): Cue | null {
   const cue = (kind: Kind): Cue => ({ kind, mine: seat === me });
   switch (move.do) {
     case 'bid':
@@ -21,7 +21,7 @@ export function moveCue({ seat, move }: GameEvent, before: View, after: View, me
     case 'pay':
     case 'pay-bid':
     case 'take':
-      return cue(goods(after) > goods(before) ? 'production' : 'bid');
+      return cue(goods(after) > goods(before) || drew.length ? 'production' : 'bid');
     case 'step':
     case 'upgrade':
     case 'boat':

@@ -2,6 +2,7 @@
 
 import type { Speed } from '../../lib/settings.svelte';
 import type { GameEvent, View } from '../../net/types';
+import { gained, type Flight } from './flights';
 import type { Timed } from './queue';
 import { FACTOR, saleEvery, TAKES } from './timing';
 
@@ -10,6 +11,8 @@ export interface Step {
   before: View;
   after: View;
   events: readonly GameEvent[];
+  /** I decided it. */
+  decided?: boolean;
 }
 
 export type SceneStage = 'sold' | 'glide' | 'home' | 'purple' | 'still' | 'boats';
@@ -24,13 +27,15 @@ export interface Beat extends Timed {
   stage?: SceneStage;
   /** The move is heard with this one. */
   heard?: boolean;
+  /** What my own move brought. */
+  got?: Flight[];
 }
 
 export interface Manner {
   speed: Speed;
   /** Without motion: no flights, and the end of a season is a picture to look at. */
   still: boolean;
-  /** The viewer's seat: one's own moves show at once. */
+  /** The viewer's seat: one's own moves show at once, and what they brought after them. */
   me: number | null;
 }
 
@@ -46,7 +51,8 @@ export const beatsOf = (step: Step, manner: Manner): Beat[] =>
 
 function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): Beat[] {
   const kind = event.move.do;
-  if (event.seat === me || event.seat < 0 || UNSEEN.has(kind)) return [];
+  if (event.seat < 0 || UNSEEN.has(kind)) return [];
+  if (atOnce(step, event, me)) return ownBeats(step, event, { speed, still, me });
   const factor = FACTOR[speed];
   const ending = step.events.some(({ ends }) => ends);
   // Between several events of one update nobody knows the views.
@@ -64,6 +70,25 @@ function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): 
     ...(flies ? beat('fly', TAKES.fly * factor, before, true) : []),
     ...beat('caption', TAKES.settle * factor + read * (factor || 1), after, !flies),
     ...beat('gap', TAKES.gap * factor, after),
+  ];
+}
+
+/** A move of mine shows at once, unless it is a bid that I prepared earlier. */
+export const atOnce = (step: Step, { seat, move }: GameEvent, me: number | null): boolean =>
+  seat === me && (step.decided === true || move.do !== 'bid');
+
+/** What my move brought, and a moment before anybody answers; the board is as it is. */
+function ownBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): Beat[] {
+  const alone = step.events.length === 1 && !event.ends && me !== null;
+  const got = alone ? gained(step.before, step.after, event, me) : [];
+  if (!got.length) return [];
+  const factor = FACTOR[speed];
+  const view = speed === 'instant' ? null : step.after;
+  const beat = (part: Beat['part'], ms: number): Beat => ({ part, ms, event, step, view, got });
+  return [
+    ...(still || !factor ? [] : [beat('fly', TAKES.fly * factor)]),
+    beat('caption', TAKES.settle * factor + TAKES.caption * (factor || 1)),
+    ...(factor ? [beat('gap', TAKES.breath * factor)] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { list, moveWords, placesOf, some, tileThing, type Sentence } from '../..
 import type { GameEvent, View } from '../../net/types';
 import { leading } from '../../board/drawing/model';
 import { tileAt } from '../../board/drawing/spots';
+import { sourceOf, type Flight } from './flights';
 
 export interface Words {
   says: Sentence;
@@ -12,7 +13,14 @@ export interface Words {
 }
 
 /** Where the caption stands: the tile, else the mover's card. */
-export const captionAnchor = (event: GameEvent): string => placesOf(event).at(-1)?.at ?? `seat:${event.seat}`;
+export const captionAnchor = (event: GameEvent, before: View): string =>
+  placesOf(event).at(-1)?.at ?? sourceOf(before, event) ?? `seat:${event.seat}`;
+
+/** What my own move brought. */
+export const gotWords = (got: readonly Flight[]): Words => {
+  const pieces = got.map(({ symbol, count }) => some(symbol.slice(symbol.indexOf('-') + 1), count));
+  return { says: { id: 'pace-got', args: { pieces: list(pieces) } }, more: [] };
+};
 
 export function captionWords(event: GameEvent, before: View, draws: Sentence[], me: number | null): Words {
   const { seat, move } = event;

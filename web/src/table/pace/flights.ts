@@ -1,6 +1,6 @@
 /** Where pieces went: from what was shown before and what is shown now to a few short flights. */
 
-import type { Bid, Boat, Use } from '../../generated/wire';
+import type { Bid, Boat, Skill, Use } from '../../generated/wire';
 import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces/pieces';
 import { symbolOf } from '../../log/words';
 import type { Colour, Counts, GameEvent, Resource, View } from '../../net/types';
@@ -26,6 +26,30 @@ export function flights(before: View, after: View, events: readonly GameEvent[])
   return out;
 }
 
+/** What a move of mine brought: resources into my village, workers and skills behind my screen. */
+export function gained(before: View, after: View, event: GameEvent, me: number): Flight[] {
+  const { move } = event;
+  const source = sourceOf(before, event);
+  const [had, have] = [before.seats[me], after.seats[me]];
+  if (!source || !had || !have) return [];
+  const mine = { ...had.workers, ...had.skills };
+  const spent = (kind: Colour | Skill): number => {
+    if (move.do === 'use') return move.screen[kind as Colour] ?? 0;
+    return move.do === 'pay' && move.what === kind ? 1 : 0;
+  };
+  const pieces = [...counted(COLOURS, have.workers), ...counted(SKILLS, have.skills)].flatMap(({ kind, count }) => {
+    const more = count - (mine[kind] ?? 0) + spent(kind);
+    return more > 0 ? [flight(symbolOf(kind), more, source, `seat:${me}`)] : [];
+  });
+  return [...gainsOf(before, after, event).filter(({ to }) => to.startsWith(`p${me}:`)), ...pieces];
+}
+
+/** The place that brings something: the tile in use, or the boat. */
+export function sourceOf(before: View, { move }: GameEvent): string | null {
+  if (move.do === 'use' || move.do === 'boat') return move.place.at;
+  return move.do === 'pay' || move.do === 'pay-bid' || move.do === 'take' ? usedSpot(before) : null;
+}
+
 function workersOf(seat: number, move: Bid | Use): Flight[] {
   const to = move.place.at;
   const screen: Counts<Colour> = move.do === 'use' ? move.screen : { [move.colour]: move.screen };
@@ -41,9 +65,8 @@ function loadOf(before: View, seat: number, { place }: Boat): Flight[] {
 }
 
 /** Goods that a use brought: they come from the tile that was used. */
-function gainsOf(before: View, after: View, { move }: GameEvent): Flight[] {
-  if (move.do !== 'use' && move.do !== 'pay' && move.do !== 'pay-bid' && move.do !== 'take') return [];
-  const source = move.do === 'use' ? move.place.at : usedSpot(before);
+function gainsOf(before: View, after: View, event: GameEvent): Flight[] {
+  const source = event.move.do === 'boat' ? null : sourceOf(before, event);
   if (!source) return [];
   const out: Flight[] = [];
   after.seats.forEach((seat, number) => {

@@ -5,7 +5,7 @@ import { reducesMotion } from '../../lib/motion';
 import { settings } from '../../lib/settings.svelte';
 import type { GameEvent, Picture, View } from '../../net/types';
 import { automatic, type Unasked } from './since';
-import { beatsOf, sceneBeats, type Beat, type Step } from './beats';
+import { atOnce, beatsOf, sceneBeats, type Beat, type Step } from './beats';
 import { Queue } from './queue';
 import { FACTOR, saleEvery } from './timing';
 
@@ -62,13 +62,13 @@ export class Pace {
           this.finish();
           this.#history = [];
         }
-        const step = { before: known.view, after: picture.view, events };
+        const step = { before: known.view, after: picture.view, events, decided };
         if (events.some(({ ends }) => ends)) this.ended = step;
         if (this.me() !== null) this.#history.push(step);
         if (this.#queue.waiting > BEHIND) this.finish();
         const unseen = document.hidden || events.length > MANY;
         for (const event of events) {
-          const own = event.seat === this.me();
+          const own = atOnce(step, event, this.me());
           if (events.length <= MANY && (own || unseen)) this.onmove?.(event, step);
         }
         if (unseen) this.finish();

@@ -11,26 +11,28 @@ export type Turn = Extract<Entry, { kind: 'turn' }>;
 export type Unasked = { has(seq: number): boolean };
 const NONE: Unasked = new Set();
 
-/** Whether an entry was no decision: made without a click, or a pass by a pass mode. Those have the
- * time of the entry that led to them. */
+/** Whether an entry was no decision: made without a click, by a pass mode or as a prepared bid. Those have
+ * the time of the entry that led to them. */
 export function automatic(events: readonly GameEvent[], seq: number, unasked: Unasked = NONE): boolean {
   if (unasked.has(seq)) return true;
   const event = events[seq];
-  return event?.move.do === 'pass' && event.at > 0 && events[seq - 1]?.at === event.at;
+  const kinds = ['pass', 'bid'];
+  return !!event && kinds.includes(event.move.do) && event.at > 0 && events[seq - 1]?.at === event.at;
 }
 
 /** The number of the entry of my latest own decision; before the first of the deal for none. */
 export const lastOwn = (events: readonly GameEvent[], me: number, unasked: Unasked = NONE): number =>
   events.findLast((event) => event?.seat === me && !automatic(events, event.seq, unasked))?.seq ?? -1;
 
-/** The turns of others after an entry, without what was taken back. */
+/** The turns of others after an entry and my prepared bids, without what was taken back. */
 export function turnsSince(entries: readonly Entry[], me: number, own: number): Turn[] {
   return entries.filter((entry): entry is Turn =>
     entry.kind === 'turn'
     && entry.seat >= 0
-    && entry.seat !== me
     && !entry.undone
-    && entry.steps.some(({ event }) => event.seq > own && event.move.do !== 'undo')
+    && entry.steps.some(({ event: { seq, move } }) =>
+      seq > own && move.do !== 'undo' && (entry.seat !== me || move.do === 'bid')
+    )
   );
 }
 

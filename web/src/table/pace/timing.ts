@@ -12,6 +12,8 @@ export const TAKES = {
   /** A pass says little. */
   pass: 450,
   gap: 250,
+  /** After a move of mine that brought something, before others answer. */
+  breath: 500,
   /** A resource moves over one edge. */
   step: 160,
   /** Season's end: one sale after the other, all of them, and a moment to read. */

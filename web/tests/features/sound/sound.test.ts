@@ -63,6 +63,8 @@ describe('moves', () => {
   it('that bring resources are a production', () => {
     expect(heard(0, use('p0:home_1', { red: 1 }), goods(1), goods(3))).toEqual({ kind: 'production', mine: true });
     expect(heard(1, use('lot:miner', { red: 1 }), goods(1))).toEqual({ kind: 'bid', mine: false });
+    const draws = event(0, 0, use('lot:alehouse', { red: 1 }), { drew: [{ seat: 0 }] as GameEvent['drew'] });
+    expect(moveCue(draws, view(), view(), 0)).toEqual({ kind: 'production', mine: true });
   });
 
   it.each(
