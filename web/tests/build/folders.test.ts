@@ -1,4 +1,4 @@
-/** No two folders of src/ need each other, and none has too many entries to look through. */
+/** No two files or folders of src/ need each other, and no folder has too many entries to look through. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -27,11 +27,10 @@ function placeOf(parent: string, path: string): string | null {
   return second ? first : '.';
 }
 
-/** The folders of `parent` that need each other, directly or by way of others. */
-function circles(parent: string): string[] {
+/** Those that need each other, directly or by way of others. */
+function circles(pairs: (readonly [string | null | undefined, string | null | undefined])[]): string[] {
   const needs = new Map<string, Set<string>>();
-  for (const [from, to] of IMPORTS) {
-    const [place, needed] = [placeOf(parent, from), placeOf(parent, to)];
+  for (const [place, needed] of pairs) {
     if (place && needed && place !== needed) needs.set(place, (needs.get(place) ?? new Set()).add(needed));
   }
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
@@ -43,8 +42,14 @@ function circles(parent: string): string[] {
     .map((place) => `${place} and ${[...needs.get(place)!].filter((next) => reached(next).has(place)).join(', ')}`);
 }
 
+test('no files need each other, for types either', () => {
+  const found = (path: string): string | undefined => FILES.find((file) => file === path || file === `${path}.ts`);
+  expect(circles(IMPORTS.map(([from, to]) => [from, found(to)]))).toEqual([]);
+});
+
 test.each([...FOLDERS].filter((folder) => folder !== 'features'))('no folders of src/%s need each other', (folder) => {
-  expect(circles(folder)).toEqual([]);
+  const places = IMPORTS.map(([from, to]) => [placeOf(folder, from), placeOf(folder, to)] as const);
+  expect(circles(places)).toEqual([]);
 });
 
 test.each([...FOLDERS])('src/%s has at most 14 entries', (folder) => {

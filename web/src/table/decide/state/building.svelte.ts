@@ -3,13 +3,13 @@
 import type { Legal } from '../../../net/types';
 import type { Ghost } from '../../../board/drawing/contract';
 import { cellKey, cellsOf, inHand, movedOn, rotated, turned, type BuildDraft, type Cell } from '../drafts/building';
-import type { Deciding } from './decision.svelte';
+import type { Drafting } from './drafting.svelte';
 
 export class Building {
   /** The cell under the pointer. */
   #over = $state.raw<Cell | null>(null);
 
-  constructor(private readonly decision: Deciding) {}
+  constructor(private readonly decision: Drafting) {}
 
   readonly cells: ReadonlySet<string> = $derived.by(() => {
     const { active, legal } = this.decision;

@@ -5,7 +5,7 @@ import { api } from '../../../net/api';
 import type { Hint } from '../../../net/types';
 import type { Spot } from '../../../board/drawing/contract';
 import { draftOf, ideaSpots } from '../drafts/draft';
-import type { Deciding } from './decision.svelte';
+import type { Drafting } from './drafting.svelte';
 
 export class Ideas {
   /** The latest hint; it stays known while the table is as it was. */
@@ -14,7 +14,7 @@ export class Ideas {
   chosen = $state(0);
   #open = $state(false);
 
-  constructor(private readonly decision: Deciding) {}
+  constructor(private readonly decision: Drafting) {}
 
   readonly #known: Hint | null = $derived.by(() =>
     this.decision.legal && this.hint?.seq === this.decision.picture?.seq ? this.hint : null

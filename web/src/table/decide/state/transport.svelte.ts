@@ -3,13 +3,13 @@
 import type { Resource } from '../../../net/types';
 import type { MovableGood } from '../../../board/drawing/contract';
 import { pathsOf, stepsOf, type Path } from '../drafts/transport';
-import type { Deciding } from './decision.svelte';
+import type { Drafting } from './drafting.svelte';
 
 export class Transport {
   /** It is dragged: what stands in the hand stays, so that the village below the pointer does, too. */
   dragged = $state(false);
 
-  constructor(private readonly decision: Deciding) {}
+  constructor(private readonly decision: Drafting) {}
 
   readonly goods: readonly MovableGood[] = $derived.by(() =>
     this.decision.active ? (this.decision.legal?.steps ?? []).map(({ tile, resource }) => ({ tile, resource })) : []

@@ -2,10 +2,10 @@
 
 import type { Colour, Legal } from '../../../net/types';
 import { colourOf, mixes, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft } from '../drafts/turn';
-import type { Deciding } from './decision.svelte';
+import type { Drafting } from './drafting.svelte';
 
 export class TurnChoice {
-  constructor(private readonly decision: Deciding) {}
+  constructor(private readonly decision: Drafting) {}
 
   mode(mode: Mode): void {
     this.#change((legal, draft) => withMode(legal, draft, mode));

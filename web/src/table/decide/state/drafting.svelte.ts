@@ -1,0 +1,115 @@
+/** The draft of what I decide, and sending it. */
+
+import type { LiveTable } from '../../../net/table.svelte';
+import type { PassMode } from '../../../net/types';
+import type { Spot } from '../../../board/drawing/contract';
+import { actionOf, opening, stands, type Draft } from '../drafts/draft';
+import { keep, restored, Unasked, type Kept } from './kept';
+import { Situation } from './situation.svelte';
+
+export abstract class Drafting extends Situation {
+  /** What was done without a click. */
+  readonly unasked: Unasked;
+  /** Why the workers that were tapped last can't go there. */
+  locked = $state('');
+  #held = $state.raw<Kept | null>(null);
+  /** The spot that was picked although nothing can be done there. */
+  refused = $state<Spot | null>(null);
+  /** While an action is on its way: my latest event from before it. */
+  #stale = -1;
+
+  constructor(live: LiveTable) {
+    super(live);
+    const table = this.picture?.table.id;
+    this.unasked = new Unasked(table ?? '');
+    const found = table ? restored(table) : null;
+    // Without a word where it no longer fits: it was not laid out just now.
+    if (found && (!this.legal || stands(this.legal, found.draft))) this.#held = found;
+  }
+
+  get #kept(): Kept | null {
+    return this.#held;
+  }
+  set #kept(kept: Kept | null) {
+    this.#held = kept;
+    const table = this.picture?.table.id;
+    if (table) keep(table, kept);
+  }
+
+  readonly #mine: number = $derived.by(() =>
+    this.picture?.events.findLast((event) => event.seat === this.seat)?.seq ?? -1
+  );
+  readonly #current: Kept | null = $derived.by(() => (this.#kept?.after === this.#mine ? this.#kept : null));
+
+  readonly draft: Draft | null = $derived.by(() => {
+    const { legal } = this;
+    if (!legal) return null;
+    const kept = this.#current;
+    return kept && stands(legal, kept.draft) ? kept.draft : opening(legal);
+  });
+
+  /** The table has gone on, and what was drafted is no longer possible. */
+  readonly lost: boolean = $derived.by(() => {
+    const kept = this.#current;
+    return !this.busy && !!this.legal && !!kept && !stands(this.legal, kept.draft);
+  });
+
+  /** The draft, if it is of this kind. */
+  drafted<K extends Draft['kind']>(kind: K): Extract<Draft, { kind: K }> | null {
+    return this.draft?.kind === kind ? (this.draft as Extract<Draft, { kind: K }>) : null;
+  }
+
+  readonly action: number | null = $derived.by(() =>
+    this.legal && this.draft ? actionOf(this.legal, this.draft) : null
+  );
+  readonly ready: boolean = $derived.by(() => this.active && this.busy === null && this.action !== null);
+
+  take(draft: Draft | null): void {
+    if (this.busy === 'act' && this.#mine <= this.#stale) return; // what is shown is about to change
+    this.error = '';
+    this.locked = '';
+    this.refused = null;
+    this.#kept = draft && { draft, after: this.#mine };
+  }
+
+  cancel(): void {
+    this.error = '';
+    this.locked = '';
+    this.refused = null;
+    this.#kept = null;
+  }
+
+  act(action: number): Promise<boolean> {
+    return this.actAll([action]);
+  }
+
+  /** Send actions one after the other, up to the first that is refused. */
+  actAll(actions: readonly number[]): Promise<boolean> {
+    return this.send('act', async () => {
+      for (const [n, action] of actions.entries()) {
+        this.#stale = n < actions.length - 1 ? Infinity : this.#mine;
+        await this.live.line.act(action);
+      }
+      // The table shows an action before it is confirmed: what was chosen since then stays.
+      this.sent();
+      if (this.#kept?.after !== this.#mine || this.#mine <= this.#stale) this.#kept = null;
+    });
+  }
+
+  passing(mode: PassMode): Promise<boolean> {
+    return this.send('pass', async () => {
+      await this.live.line.passing(mode);
+      this.#kept = null;
+    });
+  }
+
+  undo(): Promise<boolean> {
+    return this.send('undo', async () => {
+      await this.live.line.undo();
+      this.#kept = null;
+    });
+  }
+
+  /** An action was sent. */
+  protected abstract sent(): void;
+}
