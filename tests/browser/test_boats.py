@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.records import bring, go_on, moment, played
-from tests.browser.screens import resize
+from tests.browser.screens import resize, speak
 
 pytestmark = pytest.mark.thorough
 
@@ -43,3 +43,17 @@ def test_boats_are_large_and_say_who_picks_when(visit: Visit, players: int) -> N
         resize(player, *size)
         assert min(player.page.evaluate(PICTURES)) >= least, size
         assert player.page.evaluate(CUT) == [], size
+
+
+@pytest.mark.parametrize("language", ["el", "zh-Hant", "fr"])
+def test_the_way_to_the_harbour_keeps_its_words_in_its_cell(visit: Visit, language: str) -> None:
+    player = visit()
+    record = played(6, 11)
+    at, seat = moment(record, "turn", after=0.5)
+    request, address = player.page.request, player.address
+    player.open(f"/table/{go_on(request, address, bring(request, address, record), at, seat)}")
+    player.at_table()
+    speak(player, language)
+    resize(player, 390, 844)
+    cell = player.page.locator("[data-do=quay]")
+    assert cell.evaluate("(cell) => cell.scrollWidth <= cell.clientWidth")
