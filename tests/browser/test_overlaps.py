@@ -125,3 +125,24 @@ def test_bids_cover_nothing(visit: Visit, players: int, after: float) -> None:
             key = f"{language} {size[0]}x{size[1]}"
             found[key] = player.page.evaluate(COVERED) + problems(player)
     assert not {key: wrong for key, wrong in found.items() if wrong}
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("players", [4, 6])
+def test_small_lots_cover_nothing(visit: Visit, players: int) -> None:
+    """While goods are moved, the lots stand beside the village with their bids."""
+    player = visit()
+    record = played(players, 11)
+    at, seat = moment(record, "transport", after=0.6)
+    request = player.context.request
+    table = go_on(request, player.address, bring(request, player.address, record), at, seat)
+    player.open(f"/table/{table}")
+    player.at_table()
+    found = {}
+    for language in ("en", "el"):
+        speak(player, language)
+        for size in ((1920, 1080), (1440, 900), (1280, 720), (1024, 768), (820, 1180)):
+            resize(player, *size)
+            key = f"{language} {size[0]}x{size[1]}"
+            found[key] = player.page.evaluate(COVERED) + problems(player)
+    assert not {key: wrong for key, wrong in found.items() if wrong}
