@@ -82,7 +82,8 @@ def test_a_phone_reaches_everything(visit: Visit, phase: str) -> None:
 def widest(player: Player, of: str) -> float:
     """How wide the widest tile is, in px."""
     widths = player.page.locator(f"{of} image.land").evaluate_all(
-        "(all) => all.map((one) => one.getBoundingClientRect().width)"
+        "(all) => all.map((one) => one.parentElement.getScreenCTM())"
+        ".map(({ a, b }) => 200 * Math.hypot(a, b))"
     )
     return max(widths)
 
@@ -121,11 +122,11 @@ def seated(player: Player, players: int, phase: str, after: float, seed: int = 1
 # while goods are moved.
 NINE = {
     (1920, 1080): (120, 190),
-    (1440, 900): (96, 150),
+    (1440, 900): (100, 150),
     (1366, 768): (86, 120),
-    (1280, 720): (80, 105),
+    (1280, 720): (86, 120),
     (1024, 768): (60, 100),
-    (820, 1180): (60, 120),
+    (820, 1180): (60, 100),
 }
 
 
