@@ -91,10 +91,12 @@ def test_workers_are_dragged_onto_a_lot(visit: Visit, size: dict[str, object] | 
     """The first chooses the lot and the colour, each further one joins it."""
     player = visit(size) if size else visit()
     player.sit_down()
-    legal = player.get(f"/api/tables/{player.table}")["legal"]
-    lot = player.page.locator(f"button.lot[data-at='{legal['bids'][1]['at']}']")
-    key = player.panel.locator("[data-drag^=worker]").nth(1)
-    colour = (key.get_attribute("data-drag") or "").split()[1]
+    seen = player.get(f"/api/tables/{player.table}")
+    free = next(lot["tile"] for lot in seen["view"]["lots"] if not lot.get("bids"))
+    lot = player.page.locator(f"button.lot[data-at='lot:{free}']")
+    workers = seen["view"]["seats"][0]["workers"]
+    colour = max(workers, key=workers.get)
+    key = player.panel.locator(f"[data-drag='worker {colour}']")
     drag(player, middle(key), middle(lot))
     expect(lot).to_have_attribute("aria-pressed", "true")
     stepper = player.panel.get_by_role("group", name=re.compile(f"{colour}", re.I)).locator(

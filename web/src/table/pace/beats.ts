@@ -52,45 +52,32 @@ export const beatsOf = (step: Step, manner: Manner): Beat[] =>
 function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): Beat[] {
   const kind = event.move.do;
   if (event.seat < 0 || UNSEEN.has(kind)) return [];
-  if (atOnce(step, event, me)) return ownBeats(step, event, { speed, still, me });
   const factor = FACTOR[speed];
   const ending = step.events.some(({ ends }) => ends);
+  const own = atOnce(step, event, me);
+  const got = own && !ending && step.events.length === 1 ? gained(step.before, step.after, event) : [];
+  if (own && !got.length) return [];
   // Between several events of one update nobody knows the views.
-  const before = ending || step.events.length === 1 ? step.before : step.after;
+  const before = ending || (step.events.length === 1 && !own) ? step.before : step.after;
   const after = ending ? step.before : step.after;
   const at = (view: View): View | null => (speed === 'instant' ? null : view);
-  if (PAID.has(kind)) return [{ part: 'gap', ms: 0, event, step, view: at(after), heard: true }];
+  if (PAID.has(kind) && !own) return [{ part: 'gap', ms: 0, event, step, view: at(after), heard: true }];
   const flies = !still && factor > 0 && !AT_CARD.has(kind);
   const beat = (part: Beat['part'], ms: number, view: View, heard = false): Beat[] =>
-    ms > 0 ? [{ part, ms, event, step, view: at(view), ...(heard ? { heard } : {}) }] : [];
-  if (SMALL.has(kind)) return still ? [] : beat('fly', TAKES.step * factor, before, true);
+    ms > 0 ? [{ part, ms, event, step, view: at(view), ...(heard ? { heard } : {}), ...(own ? { got } : {}) }] : [];
+  if (SMALL.has(kind) && !own) return still ? [] : beat('fly', TAKES.step * factor, before, true);
   const read = kind === 'pass' ? TAKES.pass : TAKES.caption;
   return [
-    ...beat('light', TAKES.light * factor, before),
-    ...(flies ? beat('fly', TAKES.fly * factor, before, true) : []),
-    ...beat('caption', TAKES.settle * factor + read * (factor || 1), after, !flies),
-    ...beat('gap', TAKES.gap * factor, after),
+    ...(own ? [] : beat('light', TAKES.light * factor, before)),
+    ...(flies ? beat('fly', TAKES.fly * factor, before, !own) : []),
+    ...beat('caption', TAKES.settle * factor + read * (factor || 1), after, !flies && !own),
+    ...beat('gap', (own ? TAKES.breath : TAKES.gap) * factor, after),
   ];
 }
 
 /** A move of mine shows at once, unless it is a bid that I prepared earlier. */
 export const atOnce = (step: Step, { seat, move }: GameEvent, me: number | null): boolean =>
   seat === me && (step.decided === true || move.do !== 'bid');
-
-/** What my move brought, and a moment before anybody answers; the board is as it is. */
-function ownBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): Beat[] {
-  const alone = step.events.length === 1 && !event.ends && me !== null;
-  const got = alone ? gained(step.before, step.after, event, me) : [];
-  if (!got.length) return [];
-  const factor = FACTOR[speed];
-  const view = speed === 'instant' ? null : step.after;
-  const beat = (part: Beat['part'], ms: number): Beat => ({ part, ms, event, step, view, got });
-  return [
-    ...(still || !factor ? [] : [beat('fly', TAKES.fly * factor)]),
-    beat('caption', TAKES.settle * factor + TAKES.caption * (factor || 1)),
-    ...(factor ? [beat('gap', TAKES.breath * factor)] : []),
-  ];
-}
 
 /** The end of a season, drawn over the last view that still had the lots. */
 export function sceneBeats(step: Step, event: GameEvent, { speed, still }: Manner): Beat[] {

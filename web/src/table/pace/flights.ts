@@ -27,8 +27,8 @@ export function flights(before: View, after: View, events: readonly GameEvent[])
 }
 
 /** What a move of mine brought: resources into my village, workers and skills behind my screen. */
-export function gained(before: View, after: View, event: GameEvent, me: number): Flight[] {
-  const { move } = event;
+export function gained(before: View, after: View, event: GameEvent): Flight[] {
+  const { move, seat: me } = event;
   const source = sourceOf(before, event);
   const [had, have] = [before.seats[me], after.seats[me]];
   if (!source || !had || !have) return [];

@@ -37,6 +37,17 @@ export class Transport {
     else this.decision.take({ kind: 'step', tile, resource: resource as Resource, to: null });
   }
 
+  lift(tile: string, resource: string): void {
+    this.dragged = true;
+    this.decision.take({ kind: 'step', tile, resource: resource as Resource, to: null });
+  }
+
+  drop(tile = ''): void {
+    this.dragged = false;
+    this.move(tile);
+    this.decision.cancel();
+  }
+
   move(tile: string): void {
     const path = this.paths.find(({ to }) => to === tile);
     if (path) void this.decision.actAll(path.actions);

@@ -1,6 +1,7 @@
 /** A bid or a use that is drafted: tabs, losing bids and steppers change it. */
 
 import type { Colour, Legal } from '../../../net/types';
+import { colourLock } from '../drafts/reasons';
 import { colourOf, mixes, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft } from '../drafts/turn';
 import type { Drafting } from './drafting.svelte';
 
@@ -13,6 +14,17 @@ export class TurnChoice {
 
   colour(colour: Colour): void {
     this.#change((legal, draft) => withColour(legal, draft, colour));
+  }
+
+  /** A worker of a colour was brought: the first, or one more of them. */
+  add(colour: Colour, more: boolean): void {
+    const { legal, picture } = this.decision;
+    const draft = this.decision.drafted('turn');
+    const lock = legal && draft && colourLock(picture, legal, draft, colour);
+    if (lock) this.decision.locked = lock;
+    else if (more && legal && draft && colourOf(legal, draft) === colour) {
+      this.count(colour, (draft.counts[colour] ?? 0) + 1);
+    } else this.colour(colour);
   }
 
   group(slot: number): void {
