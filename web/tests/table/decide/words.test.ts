@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { learnWords, speak } from '../../../src/i18n/index.svelte';
 import type { Legal } from '../../../src/net/types';
 import { bidSituation, useSituation } from '../../../src/table/decide/drafts/bidding';
+import { gainsText } from '../../../src/table/decide/drafts/words';
 import { readFixture } from '../../fixtures/read';
 
 const legal = readFixture<{ legal: Legal }[]>('legal.json').map((form) => form.legal);
@@ -49,5 +50,14 @@ describe('a bid below the lead', () => {
     if (!found || !bid) throw new Error('no form has such a bid');
     const changed = { ...found, bids: [{ ...bid, mine }] } as Legal;
     expect(bidSituation(null, changed, bid.at)).toMatch(new RegExp(`You need \\d+; ${mine} ${verb} here\\.$`));
+  });
+});
+
+describe('an upgrade', () => {
+  const gains = { points: [0, 7], each: [0, 0], shows: null } as unknown as Parameters<typeof gainsText>[0];
+
+  it('names one number of points: what it is worth to me, or what the side shows', () => {
+    expect(gainsText(gains)).toEqual(['+7 points']);
+    expect(gainsText(gains, 5)).toEqual(['+5 points']);
   });
 });

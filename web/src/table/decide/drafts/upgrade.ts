@@ -40,9 +40,10 @@ export const upgrade: Kind<UpgradeDraft> = {
     const way = wayOf(legal, draft);
     return t('hint-upgrade', { tile: tileWord(draft.tile, picture), cost: way ? paidText(way) : '' });
   },
-  follows: (legal, draft) => {
+  follows: (legal, draft, picture) => {
     const [found, way] = [choiceOf(legal, draft.tile), wayOf(legal, draft)];
     if (!found || !way) return [];
-    return [t('decide-upgrade-follows', { cost: paidText(way), gains: list(gainsText(found.gains)) })];
+    const worth = picture?.standing?.worth[villageSpot(legal.seat, draft.tile)];
+    return [t('decide-upgrade-follows', { cost: paidText(way), gains: list(gainsText(found.gains, worth)) })];
   },
 };

@@ -39,12 +39,13 @@ export function givesText(shown: Shown): string {
 
 export const takesText = (takes: string): string => t('decide-takes', { what: takes });
 
-/** What turning a tile changes: points, and what its use gives then. */
-export function gainsText(gains: NewSide): string[] {
+/** What turning a tile changes: points, and what its use gives then. `worth`: the points for me now, with what
+ * I pay; without it, those that the side shows. */
+export function gainsText(gains: NewSide, worth?: number): string[] {
   const out: string[] = [];
-  const points = gains.points[1] - gains.points[0];
+  const points = worth ?? gains.points[1] - gains.points[0];
   const more = gains.each[1] - gains.each[0];
-  if (points) out.push(t('decide-gain-points', { points, sign: signed(points) }));
+  if (points || worth !== undefined) out.push(t('decide-gain-points', { points, sign: signed(points) }));
   if (more) out.push(t('decide-gain-each', { before: gains.each[0], after: gains.each[1] }));
   if (gains.shows) {
     const gives = givesText(gains.shows);
