@@ -72,9 +72,9 @@ export class Automatic {
   async go(action: number): Promise<void> {
     const { legal } = this.decision;
     if (!legal || action !== this.action || this.decision.busy) return;
-    const text = this.#passes(legal, action)
-      ? t('decide-auto-passed')
-      : t('decide-auto-done', { what: actionText(this.decision.picture, legal, action) });
+    const what = actionText(this.decision.picture, legal, action);
+    const done = plain(legal, 'done') === action; // there is nothing to tell
+    const text = this.#passes(legal, action) ? t('decide-auto-passed') : done ? '' : t('decide-auto-done', { what });
     this.#settled = this.seq;
     const { seq } = this;
     const { unasked } = this.decision;
