@@ -30,7 +30,7 @@ export interface Step {
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome', paragraphs: 2, numbers: { minutes: 5 } },
-  { id: 'table', paragraphs: 3, about: ['section.lots', 'section.village', 'section.screen'] },
+  { id: 'table', paragraphs: 3, about: ['section.lots', 'section.village', '.hand .workers'] },
   { id: 'plan', paragraphs: 3, numbers: { count: 5 }, about: ['[data-at="p0:home_1"]'] },
   { id: 'bid', paragraphs: 2, task: { do: 'bid', at: 'lot:farrier', screen: { red: 1 } }, tile: 'farrier' },
   {
@@ -76,7 +76,7 @@ export const STEPS: readonly Step[] = [
     paragraphs: 4,
     tile: { 1: 'farrier', 3: 'keystone_quarry' },
     numbers: { paid: 3, back: 2, gained: 2, before: 10 },
-    about: ['section.screen'],
+    about: ['.hand .workers'],
   },
   {
     id: 'boat',
