@@ -12,6 +12,8 @@ offline-learn = Ανάγνωση κανόνων
 # What a link to a page shows in a chat or a feed.
 preview-lobby = Παίξε Keyflower με φίλους ή με μποτ, στον περιηγητή σου.
 preview-invited = Σε κάλεσαν σε μια παρτίδα Keyflower.
+preview-daily = Η παρτίδα της ημέρας του Keyflower: ίδια πλακίδια και ίδιοι αντίπαλοι για όλους. Πόσους πόντους θα κάνεις;
+preview-puzzles = Ένας γρίφος του Keyflower: βρες την καλύτερη κίνηση.
 preview-waiting = { $free ->
     [one] Ένα τραπέζι Keyflower με μία κενή θέση.
    *[other] Ένα τραπέζι Keyflower με { $free } κενές θέσεις.

@@ -12,6 +12,8 @@ offline-learn = Read the rules meanwhile
 # What a link to a page shows in a chat or a feed.
 preview-lobby = Play Keyflower with friends or against bots, in your browser.
 preview-invited = You’re invited to a game of Keyflower.
+preview-daily = The daily game of Keyflower: the same tiles and opponents for everyone. How many points do you get?
+preview-puzzles = A Keyflower puzzle: find the best move.
 preview-waiting = { $free ->
     [one] A Keyflower table with one free seat.
    *[other] A Keyflower table with { $free } free seats.

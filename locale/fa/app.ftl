@@ -12,6 +12,8 @@ offline-learn = خواندن قوانین
 # What a link to a page shows in a chat or a feed.
 preview-lobby = در مرورگر خود با دوستان یا ربات‌ها کی‌فلاور بازی کنید.
 preview-invited = به یک بازی کی‌فلاور دعوت شده‌اید.
+preview-daily = بازی روز کی‌فلاور: کاشی‌ها و حریف‌ها برای همه یکی است. شما چند امتیاز می‌گیرید؟
+preview-puzzles = یک معمای کی‌فلاور: بهترین حرکت را پیدا کنید.
 preview-waiting = { $free ->
     [one] یک میز کی‌فلاور با یک صندلی خالی.
    *[other] یک میز کی‌فلاور با { $free } صندلی خالی.

@@ -12,6 +12,8 @@ offline-learn = Lire les règles
 # What a link to a page shows in a chat or a feed.
 preview-lobby = Jouez à Keyflower avec des amis ou contre des bots, dans votre navigateur.
 preview-invited = On vous invite à une partie de Keyflower.
+preview-daily = La partie du jour de Keyflower : mêmes tuiles et mêmes adversaires pour tout le monde. Combien de points ferez-vous ?
+preview-puzzles = Un problème de Keyflower : trouvez le meilleur coup.
 preview-waiting = { $free ->
     [one] Une table de Keyflower avec une place libre.
    *[other] Une table de Keyflower avec { $free } places libres.

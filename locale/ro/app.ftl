@@ -12,6 +12,8 @@ offline-learn = Citește regulile
 # What a link to a page shows in a chat or a feed.
 preview-lobby = Joacă Keyflower cu prietenii sau cu boți, în browserul tău.
 preview-invited = Ai o invitație la o partidă de Keyflower.
+preview-daily = Partida zilei la Keyflower: aceleași piese și aceiași adversari pentru toți. Câte puncte faci?
+preview-puzzles = O problemă de Keyflower: găsește cea mai bună mutare.
 preview-waiting = { $free ->
     [one] O masă de Keyflower cu un loc liber.
     [few] O masă de Keyflower cu { $free } locuri libere.

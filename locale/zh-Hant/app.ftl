@@ -12,6 +12,8 @@ offline-learn = 先讀讀規則
 # What a link to a page shows in a chat or a feed.
 preview-lobby = 在瀏覽器裡和好友或電腦玩家一起玩 Keyflower。
 preview-invited = 有人邀請你玩一局 Keyflower。
+preview-daily = Keyflower 每日對局：大家的板塊和對手都一樣，你能拿幾分？
+preview-puzzles = 一道 Keyflower 謎題：找出最好的一步。
 preview-waiting = 一桌 Keyflower，還有 { $free } 個空位。
 preview-playing = 一局 Keyflower：{ $players }。
 preview-finished = 一局已結束的 Keyflower：{ $players }。

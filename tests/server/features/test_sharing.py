@@ -86,6 +86,26 @@ async def test_the_worker_is_asked_for_each_time(on_sqlite: Served) -> None:
     assert "__OFFLINE__" not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("path", "says"),
+    [
+        ("/", "with friends or against bots"),
+        ("/daily", "daily game"),
+        ("/daily/2026-11-18", "daily game"),
+        ("/puzzles", "puzzle"),
+        ("/puzzles/e9d3d28122", "puzzle"),
+    ],
+)
+async def test_pages_that_people_share_say_what_they_are(
+    on_sqlite: Served, path: str, says: str
+) -> None:
+    card = card_of((await fetched(on_sqlite, path)).text)
+    assert says in card["og:description"]
+    assert card["og:url"] == on_sqlite.local + path
+    worker = await fetched(on_sqlite, path, sec_fetch_mode="cors")  # it keeps the page as it is
+    assert "og:description" not in worker.text
+
+
 @pytest.mark.slow
 async def test_a_finished_game_shows_its_players_and_a_picture(
     on_sqlite: Served, finished: Finished

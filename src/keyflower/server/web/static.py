@@ -27,12 +27,9 @@ LICENCES: Final = "licences.txt"
 """Of everything of others that the page contains; the build writes it (web/build/licences.ts)."""
 
 PAGES: Final = (
-    "/",
     "/new",
     "/settings",
     "/profile",
-    "/daily",
-    "/daily/{day:str}",
     "/score",
     "/score/{token:str}",
     "/statistics",
@@ -40,11 +37,18 @@ PAGES: Final = (
     "/learn/{page:str}",
     "/me/{token:str}",
     "/turning/{token:str}",
-    "/puzzles",
-    "/puzzles/{token:str}",
 )
 """The client's addresses (web/src/lib/router.svelte.ts)."""
-SHARED_PAGES: Final = ("/join/{token:str}", "/table/{token:str}", "/replay/{token:str}")
+SHARED_PAGES: Final = (
+    "/",
+    "/daily",
+    "/daily/{day:str}",
+    "/puzzles",
+    "/puzzles/{token:str}",
+    "/join/{token:str}",
+    "/table/{token:str}",
+    "/replay/{token:str}",
+)
 """Those of them that people send to each other: links to them show a preview."""
 
 FOR_GOOD: Final = "public, max-age=31536000, immutable"

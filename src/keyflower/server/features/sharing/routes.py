@@ -23,6 +23,12 @@ from keyflower.words import Words
 TITLE: Final = "Keyflower"
 GAMES: Final = ("table", "replay")
 """The first part of addresses that lead to a game."""
+TEXTS: Final = {
+    "join": "preview-invited",
+    "daily": "preview-daily",
+    "puzzles": "preview-puzzles",
+}
+"""What is said about other pages, by the first part of their addresses."""
 
 
 async def card(registry: TableRegistry, words: Words, origin: str, path: str) -> str:
@@ -32,7 +38,7 @@ async def card(registry: TableRegistry, words: Words, origin: str, path: str) ->
     if table is not None:
         text = describe(table, words)
     else:
-        text = words.text("preview-invited" if first == "join" else "preview-lobby")
+        text = words.text(TEXTS.get(first, "preview-lobby"))
     name = "welcome" if table is None else table.id
     tags = {
         "og:type": "website",
@@ -116,9 +122,9 @@ async def worker(request: Asked, client: OurClient) -> Response[bytes]:
 async def shared_page(request: Asked, client: OurClient, visit: OurVisit) -> Response[Any]:
     """The page; for programs that fetch it to show a link to it, with a card in its head.
 
-    Browsers say that they navigate; they get the page as it is, which they may have already.
+    Browsers say what they fetch for; they get the page as it is, which they may have already.
     """
-    if request.headers.get("sec-fetch-mode") == "navigate":
+    if "sec-fetch-mode" in request.headers:
         return client.page(request) or plain_page(request, client)
     origin = visit.access.origin(request.scope, request.headers)
     tags = await card(visit.registry, preferred(request), origin, request.url.path)
