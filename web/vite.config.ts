@@ -36,7 +36,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'lib', test: /\/src\/lib\// },
+            { name: 'lib', test: /\/src\/(lib\/(?!faces\/FaceChoice)|i18n|net\/(api|session)|worker\/register)/ },
+            { name: 'play', test: /\/src\/(net|features\/(fairness\/(noted|contribute)|hotseat\/turns))/ },
             { name: 'board', test: /\/src\/(board|table|log)\//, minShareCount: 2 },
           ],
         },
