@@ -2,9 +2,6 @@ daily-days = Ημέρες
 daily-earlier = Προηγούμενη ημέρα
 daily-later = Επόμενη ημέρα
 daily-opponents = Οι αντίπαλοί σου
-daily-play = Σημερινή παρτίδα
-daily-continue = Συνέχεια παρτίδας
-daily-see = Η παρτίδα σου
 daily-next = Επόμενη παρτίδα { $when }
 daily-rules = Όλοι έχουν τα ίδια πλακίδια και τους ίδιους αντιπάλους. Μετράει μόνο η πρώτη σου προσπάθεια, χωρίς αναίρεση και υποδείξεις.
 daily-rules-pause = Κάνε διάλειμμα όποτε θέλεις: η παρτίδα περιμένει. Μετράει αν την τελειώσεις έως { $time }· μετά δημοσιεύονται οι κληρώσεις.
@@ -27,10 +24,6 @@ daily-games = Παρτίδες
 daily-won = Νίκες
 daily-best = Ρεκόρ
 daily-won-days = Νίκη
-daily-streak-text = { $count ->
-    [one] Σερί { $count } ημέρας
-   *[other] Σερί { $count } ημερών
-}
 
 daily-share = Κοινοποίηση
 daily-share-copy = Αντιγραφή κειμένου
@@ -46,8 +39,6 @@ daily-fair-secret = Μυστικός αριθμός αυτής της ημέρα
 
 ## The puzzle of the day
 
-daily-puzzle = Ο γρίφος της ημέρας
-daily-puzzle-solve = Λύσε τον γρίφο
 daily-puzzle-again = Νέα προσπάθεια
 # How many people have solved it, of those who tried.
 daily-puzzle-count = Τον έλυσαν { $solved } από { $tried }

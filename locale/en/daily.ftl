@@ -4,9 +4,6 @@ daily-days = Days
 daily-earlier = Previous day
 daily-later = Next day
 daily-opponents = Your opponents
-daily-play = Play today’s game
-daily-continue = Continue your game
-daily-see = Your game
 # $when is such as "in 5 hours".
 daily-next = Next game { $when }
 daily-rules = Same tiles and opponents for everyone; you only get one try, with no undo and no hints.
@@ -39,10 +36,6 @@ daily-games = Games
 daily-won = Won
 daily-best = Best
 daily-won-days = Won
-daily-streak-text = { $count ->
-    [one] { $count } day in a row
-   *[other] { $count } days in a row
-}
 
 ## Sharing a result
 
@@ -62,8 +55,6 @@ daily-fair-secret = Secret number of this day
 
 ## The puzzle of the day
 
-daily-puzzle = Puzzle of the day
-daily-puzzle-solve = Solve it
 daily-puzzle-again = Try it again
 # How many people have solved it, of those who tried.
 daily-puzzle-count = { $solved } of { $tried } solved it

@@ -2,6 +2,8 @@
 
 lobby-title = Four seasons in a village by the river
 lobby-lead = Bid for tiles, use them, build your village. Play tonight: alone against bots, or with friends anywhere.
+# For people who have played here.
+lobby-welcome = Welcome back, { $name }
 
 play-now = Play now
 play-now-opponents = Opponents
@@ -27,7 +29,6 @@ first-steps-text = Play your first season, step by step.
 
 my-games = My games
 my-games-empty = No games yet. Play one now.
-my-games-no-others = No other games. The ones waiting for you are above.
 my-games-your-turn = { $count ->
     [one] { $count } table is waiting for you.
    *[other] { $count } tables are waiting for you.

@@ -2,9 +2,6 @@ daily-days = روزها
 daily-earlier = روز قبل
 daily-later = روز بعد
 daily-opponents = حریف‌های شما
-daily-play = بازی امروز
-daily-continue = ادامه‌ی بازی
-daily-see = بازی شما
 daily-next = بازی بعدی: { $when }
 daily-rules = همه کاشی‌ها و حریف‌های یکسان دارند. فقط تلاش اول شما حساب می‌شود، بدون واگرد و راهنمایی.
 daily-rules-pause = هر وقت خواستید استراحت کنید: بازی منتظر می‌ماند. اگر پیش از { $time } تمامش کنید حساب می‌شود؛ پس از آن قرعه‌ها منتشر می‌شوند.
@@ -27,7 +24,6 @@ daily-games = بازی‌ها
 daily-won = برد
 daily-best = بهترین
 daily-won-days = برد
-daily-streak-text = { $count } روز پیاپی
 
 daily-share = اشتراک‌گذاری نتیجه
 daily-share-copy = کپی متن
@@ -43,8 +39,6 @@ daily-fair-secret = عدد محرمانه‌ی این روز
 
 ## The puzzle of the day
 
-daily-puzzle = معمای روز
-daily-puzzle-solve = حل معما
 daily-puzzle-again = تلاش دوباره
 # How many people have solved it, of those who tried.
 daily-puzzle-count = { $solved } از { $tried } نفر حلش کرده‌اند

@@ -2,9 +2,6 @@ daily-days = Jours
 daily-earlier = Jour précédent
 daily-later = Jour suivant
 daily-opponents = Vos adversaires
-daily-play = Jouer la partie du jour
-daily-continue = Continuer votre partie
-daily-see = Votre partie
 daily-next = Prochaine partie { $when }
 daily-rules = Tout le monde a les mêmes tuiles et les mêmes adversaires. Seul votre premier essai compte, sans défaire de coup ni demander conseil.
 daily-rules-pause = Faites une pause quand vous voulez : la partie vous attend. Elle compte si vous la terminez avant le { $time } ; les tirages sont ensuite publiés.
@@ -27,10 +24,6 @@ daily-games = Parties
 daily-won = Gagnées
 daily-best = Record
 daily-won-days = Gagnée
-daily-streak-text = { $count ->
-    [one] Série de { $count } jour
-   *[other] Série de { $count } jours
-}
 
 daily-share = Partager le résultat
 daily-share-copy = Copier le texte
@@ -46,8 +39,6 @@ daily-fair-secret = Nombre secret de ce jour
 
 ## The puzzle of the day
 
-daily-puzzle = Problème du jour
-daily-puzzle-solve = Résoudre
 daily-puzzle-again = Réessayer
 # How many people have solved it, of those who tried.
 daily-puzzle-count = Résolu par { $solved } sur { $tried }

@@ -2,6 +2,7 @@
 
 lobby-title = Quatre saisons dans un village au bord de la rivière
 lobby-lead = Enchérissez sur des tuiles, utilisez-les, bâtissez votre village. Jouez dès ce soir : en solo contre des bots, ou avec des amis où qu’ils soient.
+lobby-welcome = Bon retour, { $name }
 
 play-now = Jouer maintenant
 play-now-opponents = Adversaires
@@ -27,7 +28,6 @@ first-steps-text = Jouez votre première saison, étape par étape.
 
 my-games = Mes parties
 my-games-empty = Aucune partie pour l’instant. Jouez-en une maintenant.
-my-games-no-others = Pas d’autre partie. Celles qui vous attendent sont plus haut.
 my-games-your-turn = { $count ->
     [one] { $count } table vous attend.
    *[other] { $count } tables vous attendent.

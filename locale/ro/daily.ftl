@@ -2,9 +2,6 @@ daily-days = Zile
 daily-earlier = Ziua anterioară
 daily-later = Ziua următoare
 daily-opponents = Adversarii tăi
-daily-play = Joacă partida de azi
-daily-continue = Continuă partida
-daily-see = Partida ta
 daily-next = Următoarea partidă { $when }
 daily-rules = Toți au aceleași plăcuțe și aceiași adversari. Contează doar prima ta încercare, fără retrageri și fără sugestii.
 daily-rules-pause = Fă o pauză când vrei: partida te așteaptă. Contează dacă o termini înainte de { $time }; apoi extragerile sunt publicate.
@@ -27,11 +24,6 @@ daily-games = Partide
 daily-won = Câștigate
 daily-best = Record
 daily-won-days = Câștigată
-daily-streak-text = { $count ->
-    [one] Serie de { $count } zi
-    [few] Serie de { $count } zile
-   *[other] Serie de { $count } de zile
-}
 
 daily-share = Distribuie rezultatul
 daily-share-copy = Copiază textul
@@ -47,8 +39,6 @@ daily-fair-secret = Numărul secret al acestei zile
 
 ## The puzzle of the day
 
-daily-puzzle = Problema zilei
-daily-puzzle-solve = Rezolvă problema
 daily-puzzle-again = Încearcă din nou
 # How many people have solved it, of those who tried.
 daily-puzzle-count = Au rezolvat-o { $solved } din { $tried }

@@ -2,6 +2,7 @@
 
 lobby-title = Patru anotimpuri într-un sat de pe malul râului
 lobby-lead = Licitează pentru plăcuțe, folosește-le, construiește-ți satul. Joacă în seara asta: împotriva boților sau cu prietenii, de oriunde.
+lobby-welcome = Bine ai revenit, { $name }
 
 play-now = Joacă acum
 play-now-opponents = Adversari
@@ -41,7 +42,6 @@ first-steps-text = Joacă primul tău anotimp, etapă cu etapă.
 
 my-games = Partidele mele
 my-games-empty = Încă nicio partidă. Joacă una acum.
-my-games-no-others = Nicio altă partidă. Cele care te așteaptă sunt mai sus.
 my-games-your-turn = { $count ->
     [one] Te așteaptă { $count } masă.
     [few] Te așteaptă { $count } mese.

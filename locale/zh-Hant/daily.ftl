@@ -2,9 +2,6 @@ daily-days = 日期
 daily-earlier = 前一天
 daily-later = 後一天
 daily-opponents = 你的對手
-daily-play = 玩今天的對局
-daily-continue = 繼續你的對局
-daily-see = 你的對局
 daily-next = 下一局：{ $when }
 daily-rules = 每個人都有相同的板塊和相同的對手。只計第一次，不能復原，也沒有提示。
 daily-rules-pause = 隨時可以休息：對局會等你。在 { $time } 之前完成才會計入；之後就會公布抽取結果。
@@ -27,7 +24,6 @@ daily-games = 局數
 daily-won = 獲勝
 daily-best = 最高
 daily-won-days = 獲勝
-daily-streak-text = 連續 { $count } 天
 
 daily-share = 分享結果
 daily-share-copy = 複製文字
@@ -43,8 +39,6 @@ daily-fair-secret = 當天的密值
 
 ## The puzzle of the day
 
-daily-puzzle = 每日謎題
-daily-puzzle-solve = 開始解題
 daily-puzzle-again = 再試一次
 # How many people have solved it, of those who tried.
 daily-puzzle-count = { $tried } 人中有 { $solved } 人解出

@@ -2,6 +2,7 @@
 
 lobby-title = 河畔村莊的四季
 lobby-lead = 競標板塊、使用板塊、打造你的村莊。今晚就來玩：獨自挑戰電腦玩家，或和各地好友同樂。
+lobby-welcome = 歡迎回來，{ $name }
 
 play-now = 立即開局
 play-now-opponents = 對手
@@ -21,7 +22,6 @@ first-steps-text = 一步一步玩你的第一個季節。
 
 my-games = 我的對局
 my-games-empty = 還沒有對局。現在就玩一局吧。
-my-games-no-others = 沒有其他對局。等你行動的都在上面。
 my-games-your-turn = 有 { $count } 桌在等你。
 open-tables = 開放的遊戲桌
 open-tables-empty = 目前沒有人在等玩家。開一張別人找得到的遊戲桌吧。

@@ -115,3 +115,23 @@ def test_rematch(visit: Visit) -> None:
     waiting = next(player for player in players if player is not acting)
     acting.pass_()
     expect(waiting.owing).to_have_attribute("data-phase", "turn")
+
+
+@pytest.mark.thorough
+def test_the_start_page_of_somebody_who_returns(visit: Visit) -> None:
+    """Their table, today's game and a puzzle in place of the picture for newcomers."""
+    player = visit()
+    player.open()
+    page = player.page
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Four seasons in a village by the river")
+    puzzle = page.get_by_role("link", name="Puzzle of the day")
+    expect(puzzle).to_have_count(0)
+    player.ask("/api/tables", {"seats": [{"kind": "me"}, {"kind": "bot"}], "start": True})
+    page.get_by_role("textbox", name="Your name").fill("Ana")
+    player.press(player.button("Save"))
+    page.reload()
+    expect(heading).to_have_text("Welcome back, Ana")
+    expect(page.get_by_role("link", name="Daily game")).to_contain_text("Play today’s game")
+    player.press(puzzle)
+    page.wait_for_url(re.compile("/puzzles/[0-9a-f]+$"))
