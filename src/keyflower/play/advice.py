@@ -7,7 +7,7 @@ from keyflower.bots.ideas import ideas, why
 from keyflower.bots.thought import Thought
 from keyflower.formats import notation
 from keyflower.play.errors import NotAllowed, WrongTime
-from keyflower.play.messages import Hint, HintReason, HintThought
+from keyflower.play.messages import Hint, HintThought
 from keyflower.play.step import Step
 from keyflower.play.table import Table
 from keyflower.rules.view import View, deal_unknown
@@ -31,17 +31,15 @@ def hint_seat(table: Table, identity: str) -> int:
 def hint_of(view: View, seq: int, bot: str, thoughts: list[Thought]) -> Hint:
     """What a bot would do with a view after `seq` entries, and why."""
     state = deal_unknown(view, 0)  # nothing that the player can't know enters a reason
-    shown = []
-    for thought in ideas(thoughts, HINTS_SHOWN):
-        reason = why(state, view.seat, thought.action)
-        shown.append(
-            HintThought(
-                thought.action,
-                notation.text(view.board, thought.action),
-                round(thought.value, 2),
-                HintReason(reason.id, reason.variables),
-            )
+    shown = [
+        HintThought(
+            thought.action,
+            notation.text(view.board, thought.action),
+            round(thought.value, 2),
+            why(state, view.seat, thought.action),
         )
+        for thought in ideas(thoughts, HINTS_SHOWN)
+    ]
     return Hint(seq, bot, shown)
 
 

@@ -6,6 +6,7 @@ They have slots, so that `type` is one of the values of those that have one, and
 from dataclasses import dataclass, field
 from typing import Final, Literal, get_args
 
+from keyflower.bots.thought import Motive
 from keyflower.formats.choices import Choices
 from keyflower.formats.events import Event
 from keyflower.formats.position.shapes import ViewData
@@ -202,21 +203,13 @@ class Pong:
 
 
 @dataclass(slots=True)
-class HintReason:
-    """A reason: a message id and its variables."""
-
-    id: str
-    variables: dict[str, str | int | float]
-
-
-@dataclass(slots=True)
 class HintThought:
     """An idea: an action, what it is worth to the bot, and one reason."""
 
     action: int
     move: str
     value: float
-    reason: HintReason
+    reason: Motive
 
 
 @dataclass(slots=True)

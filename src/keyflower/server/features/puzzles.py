@@ -15,6 +15,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, select
 
 from keyflower.bots.ideas import why
+from keyflower.bots.thought import Motive
 from keyflower.coach.judging import Attempt, Verdict
 from keyflower.coach.puzzle import Grade, Kind, Puzzle, Theme, actions_of, shipped
 from keyflower.formats.events import Event
@@ -106,7 +107,7 @@ class PuzzleSolution(Struct, frozen=True):
     instead: list[Event]
     best: float
     second: float
-    reason: messages.HintReason
+    reason: Motive
 
 
 class Solver(Struct, frozen=True):
@@ -279,14 +280,13 @@ def hint(puzzle: Puzzle, step: int) -> PuzzleHint:
 def solution(puzzle: Puzzle) -> PuzzleSolution:
     """Everything about the best turn."""
     actions = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
-    motive = why(puzzle.game().state, puzzle.seat, actions[0])
     return PuzzleSolution(
         turn=solution_events(puzzle, puzzle.turn),
         actions=actions,
         instead=solution_events(puzzle, puzzle.instead),
         best=puzzle.best,
         second=puzzle.second,
-        reason=messages.HintReason(motive.id, motive.variables),
+        reason=why(puzzle.game().state, puzzle.seat, actions[0]),
     )
 
 

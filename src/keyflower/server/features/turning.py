@@ -13,10 +13,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
+from keyflower.bots.thought import Motive
 from keyflower.coach import turning as coach
 from keyflower.formats.events import Event
 from keyflower.game import Game
-from keyflower.play.messages import HintReason
 from keyflower.play.views import write_record
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import Season
@@ -41,7 +41,7 @@ class TurningPointData(Struct, frozen=True):
     done: list[Event]
     best: float
     better: list[Event]
-    reason: HintReason
+    reason: Motive
 
 
 class TurningPoints(Struct, frozen=True):
