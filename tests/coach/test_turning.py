@@ -9,7 +9,7 @@ from keyflower.bots.thought import Motive
 from keyflower.coach.turning import (
     EACH,
     Decision,
-    TurningPoint,
+    TurningPointData,
     candidates,
     decisions,
     most_telling,
@@ -29,7 +29,7 @@ def record() -> Record:
 
 
 @pytest.fixture(scope="module")
-def points(record: Record) -> list[TurningPoint]:
+def points(record: Record) -> list[TurningPointData]:
     return turning_points(record, bot="planner")
 
 
@@ -59,7 +59,9 @@ def test_the_largest_changes_of_each_seat_are_looked_at() -> None:
     assert candidates(found, shares, 0) == found
 
 
-def test_every_seat_has_at_most_five_in_the_order_of_the_game(points: list[TurningPoint]) -> None:
+def test_every_seat_has_at_most_five_in_the_order_of_the_game(
+    points: list[TurningPointData],
+) -> None:
     assert {point.seat for point in points} == {0, 1}
     for seat in (0, 1):
         moments = [point.at for point in points if point.seat == seat]
@@ -68,7 +70,7 @@ def test_every_seat_has_at_most_five_in_the_order_of_the_game(points: list[Turni
 
 
 def test_a_point_says_what_was_done_and_what_was_better(
-    record: Record, points: list[TurningPoint]
+    record: Record, points: list[TurningPointData]
 ) -> None:
     for point in points:
         assert point.done[0].text == record.moves[point.at].do
@@ -83,7 +85,7 @@ def test_a_point_says_what_was_done_and_what_was_better(
 
 
 def test_the_weightiest_are_kept() -> None:
-    one = TurningPoint(0, 1, 2, "winter", 0.5, 0.5, [], 0.5, [], Motive("idea-pass"))
+    one = TurningPointData(0, 1, 2, "winter", 0.5, 0.5, [], 0.5, [], Motive("idea-pass"))
     many = [replace(one, at=i, after=0.5 + i / 100, best=0.5 + i / 100) for i in range(8)]
     assert [point.at for point in most_telling(many)] == [3, 4, 5, 6, 7]
     missed = replace(one, at=9, best=0.56)

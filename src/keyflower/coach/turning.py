@@ -57,7 +57,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class TurningPoint:
+class TurningPointData:
     """A decision that changed the result, and what would have been better."""
 
     seat: int
@@ -152,14 +152,14 @@ def turning_point(
     shares: tuple[float, float],
     plan: list[int],
     best: float,
-) -> TurningPoint:
+) -> TurningPointData:
     """A decision beside what the bot would have done; `shares`: the chance before and after."""
     seat = decision.seat
     played = entries[0].action
     _, events = carry_out(before, seat, plan)
     is_better = plan[0] != played and best >= shares[1] + BETTER
     state = deal_unknown(before.view(seat), 0)  # nothing that the seat couldn't know
-    return TurningPoint(
+    return TurningPointData(
         seat=seat,
         at=decision.at,
         until=decision.until,
@@ -173,9 +173,9 @@ def turning_point(
     )
 
 
-def most_telling(points: list[TurningPoint]) -> list[TurningPoint]:
+def most_telling(points: list[TurningPointData]) -> list[TurningPointData]:
     """Five of each seat, in the order of the game."""
-    chosen: list[TurningPoint] = []
+    chosen: list[TurningPointData] = []
     for seat in sorted({point.seat for point in points}):
         mine = sorted((one for one in points if one.seat == seat), key=lambda one: -one.weight)
         chosen += sorted(mine[:EACH], key=lambda one: one.at)
@@ -193,7 +193,7 @@ def turning_points(
     catalogue: Catalogue | None = None,
     bot: str = STRONGEST,
     advance: Callable[[int], None] = lambda _steps: None,
-) -> list[TurningPoint]:
+) -> list[TurningPointData]:
     """The turning points of a record, seat by seat."""
     replay = Replay(record, catalogue)
     first = len(replay.game.log)
@@ -206,7 +206,7 @@ def turning_points(
     check_analysable(replay.game)
     log = replay.game.log
     looked_at = candidates(decisions(log), shares, first)
-    points: list[TurningPoint] = []
+    points: list[TurningPointData] = []
     games = Replay(record, catalogue)
     for decision in sorted(looked_at, key=lambda one: one.at):
         while len(games.game.log) < decision.at:

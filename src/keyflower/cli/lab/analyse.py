@@ -12,7 +12,7 @@ from keyflower.cli.console import coloured, number_table, print_json, print_line
 from keyflower.cli.console import out as console
 from keyflower.cli.lab import tell_plots
 from keyflower.cli.records import Options, RecordFile, read_record, seat_names
-from keyflower.coach.turning import LOOKED_AT, TurningPoint
+from keyflower.coach.turning import LOOKED_AT, TurningPointData
 from keyflower.coach.turning import turning_points as find_turning_points
 from keyflower.formats.record import Record
 from keyflower.lab.analysis import Analysis
@@ -74,7 +74,7 @@ def analyse(
         tell_plots("analysis.html")
 
 
-def _print_turning(words: Words, points: list[TurningPoint], record: Record) -> None:
+def _print_turning(words: Words, points: list[TurningPointData], record: Record) -> None:
     """A table for each player."""
     heads = ("terminal-move", "terminal-played", "turning-change", "terminal-better")
     for seat, name in enumerate(seat_names(record)):

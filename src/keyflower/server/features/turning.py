@@ -13,13 +13,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
-from keyflower.bots.thought import Motive
 from keyflower.coach import turning as coach
-from keyflower.formats.events import Event
+from keyflower.coach.turning import TurningPointData
 from keyflower.game import Game
 from keyflower.play.views import write_record
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.pieces import Season
 from keyflower.server.bots import Payer
 from keyflower.server.features.replays.service import Moments, check_length
 from keyflower.server.storage.relation import Relation, TableRef
@@ -27,21 +25,6 @@ from keyflower.server.tables import LiveTable
 from keyflower.server.tables.routes.given import OurVisit
 from keyflower.server.web.errors import Unavailable, WrongTime
 from keyflower.server.web.given import api_router
-
-
-class TurningPointData(Struct, frozen=True):
-    """A decision that changed a player's chance of winning, and what would have been better."""
-
-    seat: int
-    at: int
-    until: int
-    season: Season
-    before: float
-    after: float
-    done: list[Event]
-    best: float
-    better: list[Event]
-    reason: Motive
 
 
 class TurningPoints(Struct, frozen=True):
@@ -74,7 +57,7 @@ class Work:
         self._analysts = table.services.thinkers.analysis
         self._first = 1 if game.origin is None else 0
 
-    async def find(self) -> Sequence[coach.TurningPoint]:
+    async def find(self) -> Sequence[TurningPointData]:
         """The turning points of the game."""
         record = await asyncio.to_thread(write_record, self._game.clone())
         shares = await self._analysts.expect(record, self._payer)
@@ -93,7 +76,7 @@ class Work:
 
     async def _judge(
         self, before: Game, decision: coach.Decision, shares: coach.Shares
-    ) -> coach.TurningPoint:
+    ) -> TurningPointData:
         seat, at, until = decision.seat, decision.at, decision.until
         view, payer = before.view(seat), self._payer
         plan = await self._analysts.plan(coach.STRONGEST, at, view, payer, self._table.id)
@@ -136,9 +119,7 @@ class TurningPointsOfGames:
 
     async def _store(self, table: LiveTable, work: Work) -> None:
         try:
-            points = await work.find()
-            kept = msgspec.convert(points, list[TurningPointData], from_attributes=True)
-            shown = msgspec.to_builtins(kept)
+            shown = msgspec.to_builtins(await work.find())
             await table.services.store.write(turning_points.put, TurningPointsRow(table.id, shown))
         except KeyflowerError as failure:  # no bot, no database, or a game that can't be analysed
             work.failed = str(failure)
