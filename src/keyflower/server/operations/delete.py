@@ -155,14 +155,14 @@ def _leave(connection: Connection, table_id: str, identity_id: str, bot: str, no
     table = connection.execute(select(tables.table).where(tables.has_key(table_id))).one()
     sat = (seats.c.table_id == table_id) & (seats.c.identity == identity_id)
     said = (chat.c.table_id == table_id) & (chat.c.identity == identity_id)
-    connection.execute(update(chat.table).where(said, chat.c.text != "").values(text=SILENT))
-    connection.execute(update(chat.table).where(said).values(name="", identity=None))
+    chat.update(connection, said, chat.c.text != "", text=SILENT)
+    chat.update(connection, said, name="", identity=None)
     unnamed: dict[str, Any] = {"identity": None, "name": "", "face": "", "pass_mode": ""}
     if table.status == "waiting":
         unnamed |= {"kind": "open", "bot": ""}
     elif table.status == "playing":
         unnamed |= {"kind": "bot", "bot": bot, "stand_in": False}
-    connection.execute(update(seats.table).where(sat).values(unnamed))
+    seats.update(connection, sat, **unnamed)
     fields: dict[str, Any] = {"version": tables.c.version + 1}
     if table.host == identity_id:
         others = _others(connection, table_id, identity_id)

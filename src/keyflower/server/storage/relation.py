@@ -159,8 +159,14 @@ class Relation(Generic[Row]):
 
     def change(self, connection: sa.Connection, /, *key: Any, **fields: Any) -> bool:
         """Change columns of the row with this key. -> whether there is one"""
-        changed = sa.update(self.table).where(self.has_key(*key)).values(**fields)
-        return connection.execute(changed).rowcount == 1
+        return self.update(connection, self.has_key(*key), **fields) == 1
+
+    def update(
+        self, connection: sa.Connection, /, *wanted: sa.ColumnElement[bool], **fields: Any
+    ) -> int:
+        """Change columns of rows. -> how many"""
+        changed = sa.update(self.table).where(*wanted).values(**fields)
+        return connection.execute(changed).rowcount
 
     def drop(self, connection: sa.Connection, /, *key: Any) -> bool:
         """Delete the row with this key. -> whether there was one"""

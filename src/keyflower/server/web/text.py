@@ -48,8 +48,7 @@ def checked_name(text: str) -> str:
     'Ἀθηνᾶ γλαυκῶπις'
     """
     name = SPACES_IN_A_ROW.sub(" ", _trimmed(text, LONGEST_NAME, "a name"))
-    _check_length(name, LONGEST_NAME, "a name")
-    _check_characters(name, "a name", "")
+    _check(name, LONGEST_NAME, "a name")
     if STRAY_JOINER.search(name):
         raise TextError("a name can't have an invisible joiner there: please leave it out")
     return name
@@ -62,11 +61,10 @@ def checked_chat(text: str) -> str:
     'good game!\\nanother one?'
     """
     message = _trimmed(text, LONGEST_CHAT, "a message")
-    _check_length(message, LONGEST_CHAT, "a message")
+    _check(message, LONGEST_CHAT, "a message", "\n")
     newlines = message.count("\n")
     if newlines > MOST_NEWLINES:
         raise TextError(f"a message has {MOST_NEWLINES + 1} lines at most, not {newlines + 1}")
-    _check_characters(message, "a message", "\n")
     return message
 
 
@@ -77,13 +75,11 @@ def _trimmed(text: str, longest: int, what: str) -> str:
     return unicodedata.normalize("NFC", text).strip(f"{SPACES}\t\r\n")
 
 
-def _check_length(text: str, longest: int, what: str) -> None:
+def _check(text: str, longest: int, what: str, controls: str = "") -> None:
+    """Refuse what is too long, the first character that does not belong there, and text that shows
+    nothing."""
     if not 1 <= len(text) <= longest:
         raise TextError(f"{what} has 1 to {longest} characters, not {len(text)}")
-
-
-def _check_characters(text: str, what: str, controls: str) -> None:
-    """Refuse the first character that does not belong there, and text that shows nothing."""
     marks = 0
     visible = False
     for character in text:

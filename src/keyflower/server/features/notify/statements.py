@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, select
 
 from keyflower.server.storage.relation import EMPTY, ZERO, PersonRef, Relation, TableRef
 
@@ -95,10 +95,10 @@ def confirm_mail(
 ) -> bool:
     """Try a code; every try counts, also of several at once. -> whether it was right"""
     mine = (mails.c.identity == identity_id) & mails.c.confirmed.is_(False)
-    connection.execute(update(mails.table).where(mine).values(tries=mails.c.tries + 1))
+    mails.update(connection, mine, tries=mails.c.tries + 1)
     right = (mails.c.code_hash == code_hash) & (mails.c.tries <= most_tries)
-    done = update(mails.table).where(mine, mails.c.expires_at > now, right)
-    return connection.execute(done.values(confirmed=True, code_hash="")).rowcount == 1
+    in_time = mails.c.expires_at > now
+    return mails.update(connection, mine, in_time, right, confirmed=True, code_hash="") == 1
 
 
 def note_webhook(connection: Connection, table_id: str, fault: WebhookFault, most: int) -> None:
@@ -106,7 +106,6 @@ def note_webhook(connection: Connection, table_id: str, fault: WebhookFault, mos
     refusal at once."""
     webhooks.change(connection, table_id, failures=webhooks.c.failures + 1 if fault else 0)
     if fault:
-        ends = webhooks.has_key(table_id)
-        if fault != "refused":
-            ends &= webhooks.c.failures >= most
-        connection.execute(update(webhooks.table).where(ends).values(fault=fault))
+        least = 0 if fault == "refused" else most
+        ends = webhooks.c.failures >= least
+        webhooks.update(connection, webhooks.has_key(table_id), ends, fault=fault)

@@ -7,7 +7,6 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from keyflower.bots.levels import in_points
-from keyflower.play.villagers import Face, known_face
 from keyflower.server.features.profile import statements
 from keyflower.server.features.profile.me import Me, shown
 from keyflower.server.features.profile.passkeys import Passkeys
@@ -47,14 +46,6 @@ class RatedGame(Struct, frozen=True):
     points: int
 
 
-class BlockedPerson(Struct, frozen=True):
-    """Somebody who can't invite the asker; the id is that of the block."""
-
-    id: str
-    name: str
-    face: Face
-
-
 class Profile(Struct, frozen=True):
     """All about the asker that is not at a table; `recovery`: when the phrase was made."""
 
@@ -63,7 +54,7 @@ class Profile(Struct, frozen=True):
     rating: statements.Rating | None
     history: list[RatedGame]
     people: list[statements.MetPerson]
-    blocked: list[BlockedPerson]
+    blocked: list[statements.BlockedPerson]
 
 
 class RecoveryBody(Body, frozen=True):
@@ -92,10 +83,7 @@ async def profile_of(store: Store, identity: str) -> Profile:
             for row in history
         ],
         await store.read(statements.list_met, identity, PEOPLE),
-        [
-            BlockedPerson(block_id, person.name, known_face(person.face))
-            for block_id, person in await store.read(statements.list_blocked, identity)
-        ],
+        await store.read(statements.list_blocked, identity),
     )
 
 

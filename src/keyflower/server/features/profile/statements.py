@@ -4,14 +4,14 @@ from collections import Counter
 from typing import Annotated, Any, Final
 
 from msgspec import Struct
-from sqlalchemy import BigInteger, Connection, Index, Select, exists, select, update
+from sqlalchemy import BigInteger, Connection, Index, Select, exists, select
 
 from keyflower.bots.levels import in_points
 from keyflower.play.villagers import Face, known_face
 from keyflower.server.features.ratings import SETTLED, RatingRow, find_latest_ratings
 from keyflower.server.storage.relation import PersonRef, Relation
 from keyflower.server.storage.statements.games import guests, log, seats, tables
-from keyflower.server.storage.statements.people import Identity, hold, identities
+from keyflower.server.storage.statements.people import hold, identities
 
 _LATEST_SEATS: Final = 600
 """Seats of others that are looked through for people met: about two hundred games."""
@@ -74,6 +74,14 @@ class MetPerson(Struct, frozen=True):
     rating: Rating | None
 
 
+class BlockedPerson(Struct, frozen=True):
+    """Somebody who can't invite the asker; the id is that of the block."""
+
+    id: str
+    name: str
+    face: Face
+
+
 class Block(Struct, frozen=True):
     """Whose invitations somebody doesn't want."""
 
@@ -130,8 +138,8 @@ def use_passkey(connection: Connection, passkey_id: str, uses: int, now: float) 
     """Remember when a passkey was used, and how often by its own count. -> False if it had counted
     as far already, or is gone: of a device and its copy that come at once, one is accepted"""
     counts = (passkeys.c.uses == 0) | (passkeys.c.uses < uses)
-    used = update(passkeys.table).where(passkeys.has_key(passkey_id), counts)
-    return connection.execute(used.values(uses=uses, used_at=now)).rowcount == 1
+    key = passkeys.has_key(passkey_id)
+    return passkeys.update(connection, key, counts, uses=uses, used_at=now) == 1
 
 
 # --- settings
@@ -246,10 +254,11 @@ def block(connection: Connection, table_id: str, identity_id: str, block_id: str
     return True
 
 
-def list_blocked(connection: Connection, identity_id: str) -> list[tuple[str, Identity]]:
-    """Whose invitations somebody doesn't want, by name; each with the id of the block."""
+def list_blocked(connection: Connection, identity_id: str) -> list[BlockedPerson]:
+    """Whose invitations somebody doesn't want, by name."""
     mine = {
         row.blocked: row.id for row in blocks.find(connection, blocks.c.identity == identity_id)
     }
     people = identities.find(connection, identities.c.id.in_(list(mine)))
-    return sorted(((mine[each.id], each) for each in people), key=lambda one: (one[1].name, one[0]))
+    found = [BlockedPerson(mine[each.id], each.name, known_face(each.face)) for each in people]
+    return sorted(found, key=lambda one: (one.name, one.id))

@@ -12,7 +12,7 @@ import msgspec
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, structs
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection
 
 from keyflower.formats.position.shapes import TileData
 from keyflower.rules.pieces import MAX_PLAYERS
@@ -127,9 +127,8 @@ def change_sheet(
     connection: Connection, sheet_id: str, owner: str, sheet: Any, changed_at: float
 ) -> bool:
     """-> False if that person has no such sheet"""
-    mine = (score_sheets.c.id == sheet_id) & (score_sheets.c.owner == owner)
-    changed = update(score_sheets.table).where(mine).values(sheet=sheet, changed_at=changed_at)
-    return connection.execute(changed).rowcount == 1
+    mine = score_sheets.has_key(sheet_id) & (score_sheets.c.owner == owner)
+    return score_sheets.update(connection, mine, sheet=sheet, changed_at=changed_at) == 1
 
 
 def list_sheets(connection: Connection, owner: str, limit: int) -> list[SheetRow]:

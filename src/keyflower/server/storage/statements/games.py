@@ -205,10 +205,9 @@ def mark_broken(connection: sa.Connection, table_id: str, reason: str) -> bool:
 
     The version moves on, so that other processes look again.
     """
-    marked = sa.update(tables.table).where(tables.has_key(table_id), tables.c.broken.is_(None))
     tell(connection, "table", table_id)
-    fields = {"broken": reason, "version": tables.c.version + 1}
-    return connection.execute(marked.values(fields)).rowcount == 1
+    well = tables.has_key(table_id) & tables.c.broken.is_(None)
+    return tables.update(connection, well, broken=reason, version=tables.c.version + 1) == 1
 
 
 def unmark(connection: sa.Connection, table_id: str) -> None:
@@ -226,8 +225,8 @@ def admit(connection: sa.Connection, table_id: str, identity_id: str, invite: st
     invite: the link that they used. Those whose seat was freed may sit down again, if it is new.
     """
     guests.add_new(connection, Guest(table_id, identity_id))
-    guest = sa.update(guests.table).where(guests.has_key(table_id, identity_id))
-    connection.execute(guest.where(guests.c.removed != invite).values(removed=""))
+    guest = guests.has_key(table_id, identity_id)
+    guests.update(connection, guest, guests.c.removed != invite, removed="")
 
 
 def find_by_invite(connection: sa.Connection, invite: str) -> str | None:
