@@ -21,7 +21,6 @@ from keyflower.server.bots import WorkerPools
 from keyflower.server.bots.compile import compile_bots
 from keyflower.server.features import fairness, hotseat, puzzles, statistics, turning
 from keyflower.server.features.daily import service as daily
-from keyflower.server.features.daily.service import DailyGames
 from keyflower.server.features.notify import routes as notify
 from keyflower.server.features.notify.away import AwayNotices
 from keyflower.server.features.notify.notifier import Notifier
@@ -29,13 +28,10 @@ from keyflower.server.features.profile import people
 from keyflower.server.features.profile import routes as profile
 from keyflower.server.features.ratings import Ratings
 from keyflower.server.features.replays import service as replays
-from keyflower.server.features.replays.service import Replays
 from keyflower.server.features.sharing import routes as sharing
 from keyflower.server.features.sharing.pictures import Pictures
 from keyflower.server.features.sheets import service as sheets
-from keyflower.server.features.turning import TurningPointsOfGames
 from keyflower.server.features.tutorial import script as tutorial
-from keyflower.server.features.tutorial.script import Tutorial
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.operations import routes as operations
@@ -83,8 +79,8 @@ class Server:
         self.steady = steady
         self.metrics = Metrics()
         self.access = Access(settings, self.metrics, now)
-        self.replays = Replays()
-        self.turning = TurningPointsOfGames()
+        self.replays = replays.Replays()
+        self.turning = turning.TurningPointsOfGames()
         self.client = BuiltClient()
 
     @asynccontextmanager
@@ -106,8 +102,8 @@ class Server:
             self.notifier = Notifier(settings, self.store, self.now)
             services.features = (
                 Ratings(services.networks),
-                DailyGames(self.store),
-                Tutorial(),
+                daily.DailyGames(self.store),
+                tutorial.Tutorial(),
                 AwayNotices(services, self.notifier),
             )
             self.registry = TableRegistry(services)

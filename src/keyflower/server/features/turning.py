@@ -14,7 +14,6 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from keyflower.coach import turning as coach
-from keyflower.coach.turning import TurningPointData
 from keyflower.game import Game
 from keyflower.play.views import write_record
 from keyflower.rules.errors import KeyflowerError
@@ -32,7 +31,7 @@ class TurningPoints(Struct, frozen=True):
 
     done: int
     total: int
-    points: list[TurningPointData] | None = None
+    points: list[coach.TurningPointData] | None = None
 
 
 class TurningPointsRow(Struct, frozen=True):
@@ -57,7 +56,7 @@ class Work:
         self._analysts = table.services.thinkers.analysis
         self._first = 1 if game.origin is None else 0
 
-    async def find(self) -> Sequence[TurningPointData]:
+    async def find(self) -> Sequence[coach.TurningPointData]:
         """The turning points of the game."""
         record = await asyncio.to_thread(write_record, self._game.clone())
         shares = await self._analysts.expect(record, self._payer)
@@ -76,7 +75,7 @@ class Work:
 
     async def _judge(
         self, before: Game, decision: coach.Decision, shares: coach.Shares
-    ) -> TurningPointData:
+    ) -> coach.TurningPointData:
         seat, at, until = decision.seat, decision.at, decision.until
         view, payer = before.view(seat), self._payer
         plan = await self._analysts.plan(coach.STRONGEST, at, view, payer, self._table.id)
@@ -107,7 +106,7 @@ class TurningPointsOfGames:
         stored = await table.services.store.read(turning_points.get, table.id)
         if stored is not None and isinstance(stored.points, list):
             # JSON, as it is sent.
-            return TurningPoints(1, 1, cast(list[TurningPointData], stored.points))
+            return TurningPoints(1, 1, cast(list[coach.TurningPointData], stored.points))
         work = self._running.get(table.id)
         if work is None:
             work = self._running[table.id] = Work(table, game.clone(), payer)
