@@ -1,9 +1,10 @@
 """The settings of a server."""
 
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct
-from msgspec.structs import replace
+from cyclopts import Group, Parameter
+from cyclopts.validators import Number
 
 DEFAULT_PORT = 8612
 MOST_BODY = 64 * 1024
@@ -18,7 +19,8 @@ MOST_ANALYSED = 800
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
-class Quotas(Struct, frozen=True):
+@dataclass(frozen=True)
+class Quotas:
     """Quotas per person, and after how many days unused things expire; 0: no limit."""
 
     games: int = 20  # tables that a person hosts and that are not finished
@@ -33,30 +35,57 @@ class Quotas(Struct, frozen=True):
 UNLIMITED: Final = Quotas(0, 0, 0, 0, 0, 0, 0)
 
 
-class Settings(Struct, frozen=True):
-    """Where the server listens, where it stores games, and its limits."""
+Notices: Final = Parameter(
+    group=Group("Notices", help="Notifications for players. Web Push only needs https.")
+)
+Inner: Final = Parameter(parse=False)
+"""Not an option of the command line."""
 
-    database: str
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Settings:
+    """Where the server listens and stores games, and its limits: options of `keyflower serve`."""
+
     host: str = "127.0.0.1"
-    port: int = DEFAULT_PORT
-    origin: str = ""  # how browsers reach it, https://play.example; empty: whatever they ask for
-    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded headers are trusted
-    thinkers: int = 1  # processes in which bots think
-    think_limit: float = 20.0  # seconds
-    warm: bool = True  # start the process for fast bots before they are asked
-    allowance: float = 1.0  # multiplies the rate limits; load tests need more
-    keep_idle: float = 300.0  # seconds that a table without viewers stays in memory
-    pause_after: float = 300.0  # seconds after which bots wait at a table that everyone has left
-    sweep: float = 2.0  # seconds between looks for tables that nobody drives
-    quotas: Quotas | None = None  # None: the defaults; no quotas for a local server
-    tidy: float = 600.0  # seconds between looks for what has expired
-    smtp: str = ""  # smtps://user:password@mail.example; empty: no email
-    sender: str = ""  # the address that mails come from
-    contact: str = ""  # how push services reach the operator, mailto:…; empty: the origin
-    hosts: tuple[str, ...] = ()  # of webhooks in the operator's own network
-    notify_after: float = 20.0  # seconds for which somebody who left may come back by themselves
-    log_level: str = "info"
-    version: str = "0"  # of the program
+    """The address to listen on; 0.0.0.0 lets others on your network in."""
+    port: Annotated[int | None, Parameter(validator=Number(gte=0, lte=65535))] = None
+    """The port; 0 is any free one."""
+    database: Annotated[str, Parameter(show_default=False)] = ""
+    """An SQLite file, or postgresql://… ; by default a file in your data folder."""
+    origin: str = ""
+    """How browsers reach it behind a proxy, such as https://keyflower.example."""
+    proxies: Annotated[tuple[str, ...], Parameter(name="--proxy")] = ()
+    """The address of a proxy whose X-Forwarded headers are trusted; may be repeated."""
+    thinkers: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1
+    """Processes in which bots think."""
+    allowance: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0
+    """Multiplier for all rate limits (for load tests)."""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """debug, info, warning or error; logs are JSON lines on stderr."""
+
+    smtp: Annotated[str, Notices, Parameter(env_var="KEYFLOWER_SMTP", show_env_var=True)] = ""
+    """A mail server, smtps://user:password@mail.example; better in the environment, where other
+    users of the machine can't read it. Needs --mail-from and --origin."""
+    sender: Annotated[str, Notices, Parameter(name="--mail-from")] = ""
+    """The sender's address of emails."""
+    contact: Annotated[str, Notices] = ""
+    """How push services reach you if something is wrong, mailto:you@example; else the origin."""
+    hosts: Annotated[tuple[str, ...], Notices, Parameter(name="--webhook-host")] = ()
+    """A host of your own network that tables may post to; may be repeated."""
+
+    quotas: Annotated[Quotas | None, Inner] = None  # None: the defaults; none for a local server
+    version: Annotated[str, Inner] = "0"  # of the program
+    warm: Annotated[bool, Inner] = True  # start the process for fast bots before they are asked
+    # In seconds: how long a bot may think; a table without viewers stays in memory; bots play on at
+    # a table that everyone has left; somebody who left may come back before they are notified.
+    think_limit: Annotated[float, Inner] = 20.0
+    keep_idle: Annotated[float, Inner] = 300.0
+    pause_after: Annotated[float, Inner] = 300.0
+    notify_after: Annotated[float, Inner] = 20.0
+    # Seconds between looks for tables that nobody drives, and for what has expired.
+    sweep: Annotated[float, Inner] = 2.0
+    tidy: Annotated[float, Inner] = 600.0
 
     @property
     def private(self) -> bool:

@@ -130,7 +130,7 @@ async def test_a_long_body_has_more_time_as_it_comes() -> None:
 
     config = uvicorn.Config(app, lifespan="off")
     config.load()
-    found = protocol(Settings(""))(config=config, server_state=ServerState(), app_state={})
+    found = protocol(Settings())(config=config, server_state=ServerState(), app_state={})
     found.connection_made(Pipe())
     found.data_received(b"PUT / HTTP/1.1\r\nContent-Length: 200000\r\n\r\n")
     first = found._late

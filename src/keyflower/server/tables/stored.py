@@ -8,9 +8,8 @@ catches up from the log, and the action is refused as stale.
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec, TypeVar
-
-from msgspec.structs import replace
 
 from keyflower import play
 from keyflower.formats import position
