@@ -432,7 +432,7 @@ class Player:
         self.send(way)
 
     def _one_of(self, chance: random.Random) -> None:
-        options = self.page.locator(".hand .body, .stage").get_by_role("button")
+        options = self.page.locator(".hand .body, .stage .opts").get_by_role("button")
         options.first.wait_for()  # boats are loaded when they're needed
         self.press(options.nth(chance.randrange(options.count())))
         self.send(self.go)
