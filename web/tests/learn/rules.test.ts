@@ -26,7 +26,7 @@ function messages(language: string, name: string): Map<string, string> | null {
 const english = { rules: messages('en', 'rules.ftl')!, tiles: messages('en', 'tiles.ftl')! };
 const all = languages(LOCALE);
 const ruleId = (rule: string): string => `rule-${rule.toLowerCase()}`;
-const references = (text: string): string[] => withReferences(text).flatMap(({ rule }) => rule ?? []).sort();
+const references = (text: string): string[] => withReferences(text).filter((_, i) => i % 2).sort();
 
 describe('the rules', () => {
   it('are those that tests cover', () => {
@@ -67,14 +67,8 @@ describe('the rules', () => {
   });
 
   it('have references that are links', () => {
-    expect(withReferences('See (B4), (Z9) and（U10）.')).toEqual([
-      { text: 'See (', rule: null },
-      { text: 'B4', rule: 'B4' },
-      { text: '), (Z9) and（', rule: null },
-      { text: 'U10', rule: 'U10' },
-      { text: '）.', rule: null },
-    ]);
-    expect(withReferences('None here (at all)')).toEqual([{ text: 'None here (at all)', rule: null }]);
+    expect(withReferences('See (B4), (Z9) and（U10）.')).toEqual(['See (', 'B4', '), (Z9) and（', 'U10', '）.']);
+    expect(withReferences('None here (at all)')).toEqual(['None here (at all)']);
     const referring = RULES.filter((rule) => references(english.rules.get(ruleId(rule)) ?? '').length);
     expect(referring.length).toBeGreaterThan(20);
   });

@@ -17,30 +17,10 @@ export const PARTS: readonly Part[] = Object.entries(COUNTS).map(([letter, count
 export const RULES: readonly string[] = PARTS.flatMap(({ rules }) => rules);
 
 /** A rule is referred to as (B4). */
-const REFERENCE = /[(（]([A-Z]\d{1,2})[)）]/g;
+const REFERENCE = new RegExp(`(?<=[(（])(${RULES.join('|')})(?=[)）])`);
 
-export interface TextPart {
-  text: string;
-  rule: string | null;
-}
-
-/** A text with its references taken out; text in brackets that isn't a rule is kept. */
-export function withReferences(text: string): TextPart[] {
-  const out: TextPart[] = [];
-  let end = 0;
-  const add = (until: number): void => {
-    if (until > end) out.push({ text: text.slice(end, until), rule: null });
-  };
-  for (const found of text.matchAll(REFERENCE)) {
-    const rule = found[1] ?? '';
-    if (!RULES.includes(rule)) continue;
-    add(found.index + 1);
-    out.push({ text: rule, rule });
-    end = found.index + found[0].length - 1;
-  }
-  add(text.length);
-  return out;
-}
+/** A text cut at its references: every second part is the rule that is referred to. */
+export const withReferences = (text: string): string[] => text.split(REFERENCE);
 
 /** A side of a tile: `barn`, `barn/back`. */
 export type Face = string;
