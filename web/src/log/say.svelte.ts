@@ -1,7 +1,7 @@
 /** Sentences of the log in the reader's language: as plain text, or with pictures in them. */
 
-import { list, listParts, parts, t } from '../i18n/index.svelte';
-import type { Argument, Arguments, Part } from '../i18n/words';
+import { listParts, parts, t } from '../i18n/index.svelte';
+import type { Arguments, Part } from '../i18n/words';
 import { seatName, tileTitle } from '../lib/names';
 import type { TableInfo } from '../net/types';
 import type { Sentence, Thing } from './words';
@@ -24,55 +24,39 @@ export function called(who: Who, seat: number, apart = true): string {
 }
 
 /** A sentence as text: for screen readers, titles and tests. */
-export const plain = (sentence: Sentence, who: Who): string =>
-  t(sentence.id, argumentsOf(sentence, (thing) => plainThing(thing, who)));
-
-/** What stands in a sentence, each thing as it is said. */
-const argumentsOf = ({ args }: Sentence, say: (thing: Thing) => Argument): Arguments =>
-  Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : say(value)]),
-  );
-
-function plainThing(thing: Thing, who: Who): string {
-  switch (thing.is) {
-    case 'seat':
-      return called(who, thing.seat);
-    case 'tile':
-      return tileTitle(thing.tile, thing.side);
-    case 'icon':
-      return '';
-    case 'season':
-      return thing.season;
-    case 'list':
-      return list(thing.of.map((item) => ('id' in item ? plain(item, who) : plainThing(item, who))));
-  }
-}
+export const plain = (sentence: Sentence, who: Who): string => t(sentence.id, argumentsOf(sentence, who, false));
 
 /** A sentence as text and things to draw: Say.svelte draws them. */
-export const drawn = (sentence: Sentence, who: Who): Part[] =>
-  parts(sentence.id, argumentsOf(sentence, (thing) => drawnThing(thing, who)));
+export const drawn = (sentence: Sentence, who: Who): Part[] => parts(sentence.id, argumentsOf(sentence, who, true));
 
-function drawnThing(thing: Thing, who: Who): Argument {
+/** What stands in a sentence, each thing as it is drawn or said. */
+const argumentsOf = ({ args }: Sentence, who: Who, draws: boolean): Arguments =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? value : partOf(value, who, draws)]),
+  );
+
+function partOf(thing: Thing, who: Who, draws: boolean): Part {
   switch (thing.is) {
-    case 'seat':
-      return { piece: 'name', seat: thing.seat, text: called(who, thing.seat, false) };
-    case 'tile':
-      return { piece: 'tile', text: plainThing(thing, who) };
+    case 'seat': {
+      const text = called(who, thing.seat, !draws);
+      return draws ? { piece: 'name', seat: thing.seat, text } : text;
+    }
+    case 'tile': {
+      const text = tileTitle(thing.tile, thing.side);
+      return draws ? { piece: 'tile', text } : text;
+    }
     case 'icon':
-      return { piece: 'icon', symbol: thing.symbol };
+      return { piece: 'icon', symbol: thing.symbol }; // no part of a plain text
     case 'season':
       return thing.season;
     case 'list': {
       const items = thing.of.map((item): Part[] => {
-        if ('id' in item) return drawn(item, who);
-        const one = drawnThing(item, who);
-        return [typeof one === 'number' ? String(one) : one];
+        if ('id' in item) return draws ? drawn(item, who) : [plain(item, who)];
+        return [partOf(item, who, draws)];
       });
       const joined = listParts(items.map((_, i) => String(i)));
-      return {
-        piece: 'parts',
-        parts: joined.flatMap((part) => (part.type === 'element' ? (items[Number(part.value)] ?? []) : [part.value])),
-      };
+      const all = joined.flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : [value]));
+      return draws ? { piece: 'parts', parts: all } : all.join('');
     }
   }
 }
