@@ -80,19 +80,19 @@ learn-table-winter = Lots in winter
 learn-table-range = { $least }–{ $most }
 
 # What is to be seen on drawings below rules.
-learn-drawing-bids = The bid of 4 leads. The bid of 2 is losing: it can move on, or grow to at least 5.
-learn-drawing-colour = The first worker here was red, as the flag shows: until the season ends, only red workers can come to this tile.
-learn-drawing-uses = Uses with 1, 2 and 3 workers: the tile is full.
-learn-drawing-goods = 3 wood made in the owner’s village stay on the tile.
-learn-drawing-step = One step: the wood goes along a road to the neighbouring tile.
-learn-drawing-upgrade = Before the upgrade, with the cost on the strip below; after it, with a second gable on the roof.
-learn-drawing-edges = Roads meet roads, fields meet fields, water meets water.
-learn-drawing-purple = Whoever wins this tile becomes the start player.
-learn-drawing-load = A loaded boat: workers stand on deck, skills hang on the hull.
-learn-drawing-yard = 4 wood on the Timber yard: 8 points.
-learn-drawing-loop = A loop of 3 tiles: Sea Bastion scores 3 points.
-learn-drawing-river = 3 boats in a line of water from the home: Sea Breese scores 8 points.
-learn-drawing-neighbours = This turn-order tile touches 3 tiles: 3 points.
+learn-drawing-b4 = The bid of 4 leads. The bid of 2 is losing: it can move on, or grow to at least 5.
+learn-drawing-c1 = The first worker here was red, as the flag shows: until the season ends, only red workers can come to this tile.
+learn-drawing-u3 = Uses with 1, 2 and 3 workers: the tile is full.
+learn-drawing-u6 = 3 wood made in the owner’s village stay on the tile.
+learn-drawing-m2 = One step: the wood goes along a road to the neighbouring tile.
+learn-drawing-m4 = Before the upgrade, with the cost on the strip below; after it, with a second gable on the roof.
+learn-drawing-v2 = Roads meet roads, fields meet fields, water meets water.
+learn-drawing-s4 = Whoever wins this tile becomes the start player.
+learn-drawing-t1 = A loaded boat: workers stand on deck, skills hang on the hull.
+learn-drawing-f3 = 4 wood on the Timber yard: 8 points.
+learn-drawing-f11 = A loop of 3 tiles: Sea Bastion scores 3 points.
+learn-drawing-f12 = 3 boats in a line of water from the home: Sea Breese scores 8 points.
+learn-drawing-f13 = This turn-order tile touches 3 tiles: 3 points.
 
 ## Tiles
 

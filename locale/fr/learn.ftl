@@ -80,19 +80,19 @@ learn-table-winter = Lots en hiver
 learn-table-range = { $least }–{ $most }
 
 # What is to be seen on drawings below rules.
-learn-drawing-bids = L’enchère de 4 mène. L’enchère de 2 est perdante : elle peut partir ailleurs, ou grandir jusqu’à 5 au moins.
-learn-drawing-colour = Le premier travailleur ici était rouge. Le fanion le dit : jusqu’à la fin de la saison, seuls des travailleurs rouges peuvent y venir.
-learn-drawing-uses = Des utilisations à 1, 2 et 3 travailleurs : la tuile est pleine.
-learn-drawing-goods = 3 bois produits dans le village du propriétaire restent sur la tuile.
-learn-drawing-step = Un déplacement : le bois va par la route sur la tuile voisine.
-learn-drawing-upgrade = Avant l’amélioration, avec le coût sur la bande du bas ; après, avec un second pignon sur le toit.
-learn-drawing-edges = Les routes rejoignent les routes, les champs les champs, l’eau rejoint l’eau.
-learn-drawing-purple = Qui gagne cette tuile devient premier joueur.
-learn-drawing-load = Un bateau chargé : les travailleurs se tiennent sur le pont, les compétences pendent à la coque.
-learn-drawing-yard = 4 bois sur « Dépôt de bois » : 8 points.
-learn-drawing-loop = Une boucle de 3 tuiles : « Sea Bastion » compte 3 points.
-learn-drawing-river = 3 bateaux sur une ligne d’eau depuis le foyer : « Sea Breese » compte 8 points.
-learn-drawing-neighbours = Cette tuile ordre du tour touche 3 tuiles : 3 points.
+learn-drawing-b4 = L’enchère de 4 mène. L’enchère de 2 est perdante : elle peut partir ailleurs, ou grandir jusqu’à 5 au moins.
+learn-drawing-c1 = Le premier travailleur ici était rouge. Le fanion le dit : jusqu’à la fin de la saison, seuls des travailleurs rouges peuvent y venir.
+learn-drawing-u3 = Des utilisations à 1, 2 et 3 travailleurs : la tuile est pleine.
+learn-drawing-u6 = 3 bois produits dans le village du propriétaire restent sur la tuile.
+learn-drawing-m2 = Un déplacement : le bois va par la route sur la tuile voisine.
+learn-drawing-m4 = Avant l’amélioration, avec le coût sur la bande du bas ; après, avec un second pignon sur le toit.
+learn-drawing-v2 = Les routes rejoignent les routes, les champs les champs, l’eau rejoint l’eau.
+learn-drawing-s4 = Qui gagne cette tuile devient premier joueur.
+learn-drawing-t1 = Un bateau chargé : les travailleurs se tiennent sur le pont, les compétences pendent à la coque.
+learn-drawing-f3 = 4 bois sur « Dépôt de bois » : 8 points.
+learn-drawing-f11 = Une boucle de 3 tuiles : « Sea Bastion » compte 3 points.
+learn-drawing-f12 = 3 bateaux sur une ligne d’eau depuis le foyer : « Sea Breese » compte 8 points.
+learn-drawing-f13 = Cette tuile ordre du tour touche 3 tuiles : 3 points.
 
 ## Tiles
 

@@ -81,19 +81,19 @@ learn-table-winter = La licitație iarna
 learn-table-range = { $least }–{ $most }
 
 # What is to be seen on drawings below rules.
-learn-drawing-bids = Oferta de 4 conduce. Oferta de 2 e depășită: se poate muta sau poate crește la cel puțin 5.
-learn-drawing-colour = Primul muncitor de aici a fost roșu. O spune stegulețul: până la sfârșitul anotimpului, la această plăcuță vin doar muncitori roșii.
-learn-drawing-uses = Folosiri cu 1, 2 și 3 muncitori: plăcuța e plină.
-learn-drawing-goods = 3 lemne produse în satul proprietarului stau pe plăcuță.
-learn-drawing-step = Un pas: lemnul merge pe drum la plăcuța vecină.
-learn-drawing-upgrade = Înainte de îmbunătățire, cu costul pe banda de jos; după ea, cu un al doilea fronton pe acoperiș.
-learn-drawing-edges = Drumurile ating drumuri, câmpurile câmpuri, apa atinge apă.
-learn-drawing-purple = Cine câștigă această plăcuță devine primul jucător.
-learn-drawing-load = O barcă încărcată: muncitorii stau pe punte, aptitudinile sunt prinse de cocă.
-learn-drawing-yard = 4 lemne pe „Depozit de lemn”: 8 puncte.
-learn-drawing-loop = O buclă de 3 plăcuțe: „Sea Bastion” aduce 3 puncte.
-learn-drawing-river = 3 bărci într-un șir de apă de la casă: „Sea Breese” aduce 8 puncte.
-learn-drawing-neighbours = Această plăcuță cu ordinea de joc atinge 3 plăcuțe: 3 puncte.
+learn-drawing-b4 = Oferta de 4 conduce. Oferta de 2 e depășită: se poate muta sau poate crește la cel puțin 5.
+learn-drawing-c1 = Primul muncitor de aici a fost roșu. O spune stegulețul: până la sfârșitul anotimpului, la această plăcuță vin doar muncitori roșii.
+learn-drawing-u3 = Folosiri cu 1, 2 și 3 muncitori: plăcuța e plină.
+learn-drawing-u6 = 3 lemne produse în satul proprietarului stau pe plăcuță.
+learn-drawing-m2 = Un pas: lemnul merge pe drum la plăcuța vecină.
+learn-drawing-m4 = Înainte de îmbunătățire, cu costul pe banda de jos; după ea, cu un al doilea fronton pe acoperiș.
+learn-drawing-v2 = Drumurile ating drumuri, câmpurile câmpuri, apa atinge apă.
+learn-drawing-s4 = Cine câștigă această plăcuță devine primul jucător.
+learn-drawing-t1 = O barcă încărcată: muncitorii stau pe punte, aptitudinile sunt prinse de cocă.
+learn-drawing-f3 = 4 lemne pe „Depozit de lemn”: 8 puncte.
+learn-drawing-f11 = O buclă de 3 plăcuțe: „Sea Bastion” aduce 3 puncte.
+learn-drawing-f12 = 3 bărci într-un șir de apă de la casă: „Sea Breese” aduce 8 puncte.
+learn-drawing-f13 = Această plăcuță cu ordinea de joc atinge 3 plăcuțe: 3 puncte.
 
 ## Tiles
 

@@ -79,19 +79,19 @@ learn-table-winter = 冬天的競標板塊
 learn-table-range = { $least }–{ $most }
 
 # 規則下方的圖上看得到什麼。
-learn-drawing-bids = 4 個工人的出價領先。2 個工人的出價落後：可以移走，或加碼到至少 5 個。
-learn-drawing-colour = 最先放到這裡的是紅色工人，旗子標示了這一點：季末以前，只有紅色工人能放到這片板塊。
-learn-drawing-uses = 以 1、2、3 個工人使用三次：板塊滿了。
-learn-drawing-goods = 在擁有者自己的村莊生產的 3 個木頭，留在板塊上。
-learn-drawing-step = 一步：木頭沿道路運到相鄰的板塊。
-learn-drawing-upgrade = 升級前，費用在下方的長條上；升級後，屋頂上多了一面山牆。
-learn-drawing-edges = 道路接道路，田野接田野，水接水。
-learn-drawing-purple = 標得這片板塊的人成為起始玩家。
-learn-drawing-load = 裝載好的船隻：工人站在甲板上，技能掛在船身。
-learn-drawing-yard = 「木材場」上有 4 個木頭：8 分。
-learn-drawing-loop = 3 片板塊的迴圈：「海堡壘號」得 3 分。
-learn-drawing-river = 3 艘船隻沿著水從家園連成一線：「海布李斯號」得 8 分。
-learn-drawing-neighbours = 這片回合順序板塊與 3 片板塊相接：3 分。
+learn-drawing-b4 = 4 個工人的出價領先。2 個工人的出價落後：可以移走，或加碼到至少 5 個。
+learn-drawing-c1 = 最先放到這裡的是紅色工人，旗子標示了這一點：季末以前，只有紅色工人能放到這片板塊。
+learn-drawing-u3 = 以 1、2、3 個工人使用三次：板塊滿了。
+learn-drawing-u6 = 在擁有者自己的村莊生產的 3 個木頭，留在板塊上。
+learn-drawing-m2 = 一步：木頭沿道路運到相鄰的板塊。
+learn-drawing-m4 = 升級前，費用在下方的長條上；升級後，屋頂上多了一面山牆。
+learn-drawing-v2 = 道路接道路，田野接田野，水接水。
+learn-drawing-s4 = 標得這片板塊的人成為起始玩家。
+learn-drawing-t1 = 裝載好的船隻：工人站在甲板上，技能掛在船身。
+learn-drawing-f3 = 「木材場」上有 4 個木頭：8 分。
+learn-drawing-f11 = 3 片板塊的迴圈：「海堡壘號」得 3 分。
+learn-drawing-f12 = 3 艘船隻沿著水從家園連成一線：「海布李斯號」得 8 分。
+learn-drawing-f13 = 這片回合順序板塊與 3 片板塊相接：3 分。
 
 ## Tiles
 

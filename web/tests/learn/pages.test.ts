@@ -69,7 +69,7 @@ describe('the rules', () => {
       expect(text.includes('Example:') ? `${said} ${example}` : said).toBe(text);
       expect(said).not.toContain('Example:');
       expect(article.querySelector('figcaption')?.textContent ?? null).toBe(
-        SCENES[rule] ? t(SCENES[rule].words) : null,
+        SCENES[rule] ? t(`learn-drawing-${rule.toLowerCase()}`) : null,
       );
     }
   });

@@ -81,8 +81,6 @@ export const PIECES_OF: Record<string, readonly string[]> = {
 
 /** Some tiles as they lie together, with what the drawing is about. */
 export interface Scene {
-  /** The message that says what is to be seen. */
-  words: string;
   tiles: readonly TileView[];
   /** Bids at the first tile, by two players. */
   bids?: readonly Bid[];
@@ -95,10 +93,10 @@ export interface Scene {
   load?: { workers: readonly { colour: string; count: number }[]; skills: readonly string[] };
 }
 
+/** Drawings beside rules; `learn-drawing-b4` says what is to be seen. */
 export const SCENES: Record<string, Scene> = {
-  S4: { words: 'learn-drawing-purple', tiles: [{ tile: 'turn_order_tile_4' }], purple: true },
+  S4: { tiles: [{ tile: 'turn_order_tile_4' }], purple: true },
   T1: {
-    words: 'learn-drawing-load',
     tiles: [{ tile: 'sea_breese' }],
     load: {
       workers: [{ colour: 'blue', count: 3 }, { colour: 'red', count: 1 }, { colour: 'yellow', count: 2 }],
@@ -106,33 +104,21 @@ export const SCENES: Record<string, Scene> = {
     },
   },
   B4: {
-    words: 'learn-drawing-bids',
     tiles: [{ tile: 'miner' }],
     bids: [{ seat: 0, size: 2, colour: 'yellow' }, { seat: 1, size: 4, colour: 'yellow' }],
   },
-  C1: {
-    words: 'learn-drawing-colour',
-    tiles: [{ tile: 'quarryman', colour: 'red', workers: { red: 1 }, used: 1 }],
-  },
-  U3: {
-    words: 'learn-drawing-uses',
-    tiles: [{ tile: 'keywood', colour: 'blue', workers: { blue: 6 }, used: 3 }],
-  },
-  U6: { words: 'learn-drawing-goods', tiles: [{ tile: 'keywood', side: 'back', goods: { wood: 3 } }] },
+  C1: { tiles: [{ tile: 'quarryman', colour: 'red', workers: { red: 1 }, used: 1 }] },
+  U3: { tiles: [{ tile: 'keywood', colour: 'blue', workers: { blue: 6 }, used: 3 }] },
+  U6: { tiles: [{ tile: 'keywood', side: 'back', goods: { wood: 3 } }] },
   M2: {
-    words: 'learn-drawing-step',
     tiles: [
       { tile: 'keywood', side: 'back', at: [0, 0], rotation: 1, goods: { wood: 1 } },
       { tile: 'sawmill', at: [1, 0], rotation: 2 },
     ],
     step: { good: 'wood', from: [0, 0], to: [1, 0] },
   },
-  M4: {
-    words: 'learn-drawing-upgrade',
-    tiles: [{ tile: 'stable' }, { tile: 'stable', side: 'back', at: [2, -1] }],
-  },
+  M4: { tiles: [{ tile: 'stable' }, { tile: 'stable', side: 'back', at: [2, -1] }] },
   V2: {
-    words: 'learn-drawing-edges',
     tiles: [
       { tile: 'home_1', at: [0, 0] },
       { tile: 'summer_boat_1', side: 'a', at: [0, 1] },
@@ -141,9 +127,8 @@ export const SCENES: Record<string, Scene> = {
       { tile: 'stable', at: [1, -1] },
     ],
   },
-  F3: { words: 'learn-drawing-yard', tiles: [{ tile: 'timber_yard', goods: { wood: 4 } }] },
+  F3: { tiles: [{ tile: 'timber_yard', goods: { wood: 4 } }] },
   F11: {
-    words: 'learn-drawing-loop',
     tiles: [
       { tile: 'home_1', at: [0, 0] },
       { tile: 'keywood', at: [1, -1], rotation: 1 },
@@ -152,7 +137,6 @@ export const SCENES: Record<string, Scene> = {
     counted: ['home_1', 'keywood', 'miner'],
   },
   F12: {
-    words: 'learn-drawing-river',
     tiles: [
       { tile: 'home_6', at: [0, 0] },
       { tile: 'summer_boat_1', side: 'b', at: [1, 0], rotation: 2 },
@@ -162,7 +146,6 @@ export const SCENES: Record<string, Scene> = {
     counted: ['summer_boat_1', 'summer_boat_3', 'sea_breese'],
   },
   F13: {
-    words: 'learn-drawing-neighbours',
     tiles: [
       { tile: 'turn_order_tile_2', at: [0, 0] },
       { tile: 'alehouse', at: [-1, 0] },
