@@ -59,6 +59,7 @@ export class Live {
   readonly #dial: Dial;
   readonly #when: (tell: () => void) => void;
   readonly #listeners = new Set<() => void>();
+  readonly #left = new AbortController();
   readonly #pending = new Map<string, Pending>();
   /** Answers that are passed on once the listeners know what they are about. */
   #answers: (() => void)[] = [];
@@ -79,9 +80,10 @@ export class Live {
     this.#table = table;
     this.#dial = dial;
     this.#when = when;
-    addEventListener('online', this.#back);
-    addEventListener('offline', this.#gone);
-    document.addEventListener('visibilitychange', this.#seen);
+    const { signal } = this.#left;
+    addEventListener('online', this.#look, { signal });
+    addEventListener('offline', this.#look, { signal });
+    document.addEventListener('visibilitychange', this.#look, { signal });
     this.#connect();
   }
 
@@ -123,9 +125,7 @@ export class Live {
   }
 
   close(): void {
-    removeEventListener('online', this.#back);
-    removeEventListener('offline', this.#gone);
-    document.removeEventListener('visibilitychange', this.#seen);
+    this.#left.abort();
     this.#hangUp();
     for (const answer of this.#answers.splice(0)) answer();
     this.#fail('left', 'the table was left');
@@ -180,19 +180,11 @@ export class Live {
     this.#become({ state: 'away', retryAt: Date.now() + wait });
   }
 
-  readonly #back = (): void => {
-    if (this.connection.state === 'away') this.#connect();
-    else this.#check();
-  };
-
-  readonly #gone = (): void => {
-    if (this.connection.state === 'open') this.#check();
-  };
-
-  readonly #seen = (): void => {
-    if (document.visibilityState !== 'visible') return;
-    if (this.connection.state === 'away') this.#connect();
-    else if (this.connection.state === 'open') this.#check();
+  /** The network came or went, or the page is looked at again: what about the line? */
+  readonly #look = ({ type }: Event): void => {
+    if (type === 'visibilitychange' && document.hidden) return;
+    if (this.connection.state !== 'away') this.#check();
+    else if (type !== 'offline') this.#connect();
   };
 
   /** A line may be dead without having been closed: ask, and give it up if nothing comes. */
