@@ -489,8 +489,9 @@ class Player:
     # ---- The end
 
     def totals(self) -> dict[str, int]:
-        """Points by name, as the end shows them."""
+        """Points by name, as the end shows them once they are counted."""
         self.over.wait_for()
+        self.skip()
         chart = self.page.get_by_role("table", name="Points by source")
         if not chart.is_visible():
             self.press(self.page.get_by_text("Show as a table"))

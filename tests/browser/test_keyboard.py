@@ -226,6 +226,9 @@ def by_keys_decide(player: Player) -> None:
         keys.press("Enter")
     elif player.phase in ("pay", "take", "pick_boat", "pick_winter"):
         tab_to_option(player)
+        if player.page.locator("[data-at][aria-pressed=true]:focus").count():
+            player.sends(lambda: keys.press("Enter"))  # the only boat is chosen already
+            return
         keys.press("Enter")
     ends = player.panel.locator(":is([data-do=confirm], [data-do=done], [data-do=keep]):focus")
     tab_to(player, lambda _: ends.count())
