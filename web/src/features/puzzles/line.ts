@@ -34,32 +34,26 @@ export class PuzzleLine implements Line {
   }
 
   /** Show the table after some actions: a step on, or anywhere else. */
-  async show(actions: number[]): Promise<void> {
-    const before = this.#seen;
-    const { state } = await this.#play(actions);
-    const next = actions.length === this.#actions.length + 1;
+  async show(actions: number[]): Promise<PuzzleTry> {
+    const found = await call<PuzzleTry>('POST', this.#path, { actions });
+    if (actions.length === this.#actions.length + 1) this.#update(found.state);
+    else this.#say(found.state);
     this.#actions = actions;
-    if (next) this.#update(state, before);
-    else this.#say(state);
+    this.#seen = found.state.seq;
+    return found;
   }
 
   async #begin(): Promise<void> {
     try {
-      const found = await this.#play([]);
-      this.#say(found.state);
-      this.#tell(found);
+      this.#tell(await this.show([]));
     } catch (error) {
       this.onclose?.({ code: isCode(error, 'unknown') ? UNKNOWN : 0 });
     }
   }
 
   async #act(id: string, action: number): Promise<void> {
-    const actions = [...this.#actions, action];
     try {
-      const before = this.#seen;
-      const found = await this.#play(actions);
-      this.#actions = actions;
-      this.#update(found.state, before);
+      const found = await this.show([...this.#actions, action]);
       this.#say({ type: 'done', id, seq: found.state.seq });
       this.#tell(found);
     } catch (error) {
@@ -68,16 +62,10 @@ export class PuzzleLine implements Line {
     }
   }
 
-  #update({ table, you, seq, view, events, legal, standing, can_undo, now }: StateMessage, before: number): void {
+  #update({ table, you, seq, view, events, legal, standing, can_undo, now }: StateMessage): void {
     const { pass_mode, prepared } = you;
-    const fresh = events.slice(before);
+    const fresh = events.slice(this.#seen);
     this.#say({ type: 'update', table, seq, view, events: fresh, legal, standing, can_undo, pass_mode, prepared, now });
-  }
-
-  async #play(actions: number[]): Promise<PuzzleTry> {
-    const found = await call<PuzzleTry>('POST', this.#path, { actions });
-    this.#seen = found.state.seq;
-    return found;
   }
 
   #say(message: ServerMessage): void {
