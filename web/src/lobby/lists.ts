@@ -15,12 +15,9 @@ export function againstBots(opponents: number, bot: string): NewTable {
 export const minutes = (opponents: number): number => 20 + 5 * opponents;
 
 export type Standing =
-  | { kind: 'your-turn' }
-  | { kind: 'waiting-for'; seats: SeatInfo[] }
+  | { kind: 'your-turn' | 'abandoned' | 'broken' }
   | { kind: 'not-begun'; free: number }
-  | { kind: 'won'; seats: SeatInfo[] }
-  | { kind: 'abandoned' }
-  | { kind: 'broken' };
+  | { kind: 'waiting-for' | 'won'; seats: SeatInfo[] };
 
 /** How a table stands, seen from a seat (null: from outside). */
 export function standing(table: TableInfo, seat: number | null): Standing {
