@@ -60,11 +60,8 @@ export function ranked(scores: readonly SeatScore[]): (SeatScore & { rank: numbe
 
 const FEATS: Record<string, string> = { F2: 'printed', F10: 'steps', F11: 'loop', F12: 'river', F13: 'neighbours' };
 
-/** The message that says what a line counts. */
-export function ruleWords(line: ScoreLine): { id: string; args: { count: number } } {
-  const what = FEATS[line.rule] ?? line.tile ?? 'left_over';
-  return { id: `end-line-${what}`, args: { count: line.count } };
-}
+/** The id of the message that says what a line counts. */
+export const lineMessage = ({ rule, tile }: ScoreLine): string => `end-line-${FEATS[rule] ?? tile ?? 'left_over'}`;
 
 export type Item = ScoreLine['items'][number];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bySource, countedTiles, gathered, ranked, ruleWords, scoredTiles, upTo, used, winners,
+import { bySource, countedTiles, gathered, lineMessage, ranked, scoredTiles, upTo, used, winners,
   type SeatScore } from '../../../src/features/end/score';
 import { Words } from '../../../src/i18n/words';
 import type { ScoreLine, TileView } from '../../../src/net/types';
@@ -108,7 +108,7 @@ test('every scoring tile and rule has its words', () => {
     ['F12', 'sea_breese'],
     ['F13', 'turn_order_tile_1'],
   ];
-  for (const [rule, tile] of tiles) expect(english.has(ruleWords(line(rule, tile, 1)).id), tile).toBe(true);
-  expect(english.has(ruleWords(left).id)).toBe(true);
+  for (const [rule, tile] of tiles) expect(english.has(lineMessage(line(rule, tile, 1))), tile).toBe(true);
+  expect(english.has(lineMessage(left))).toBe(true);
   expect(english.text('end-line-scribes', { count: 2 })).toBe('2 sets of anvil, pick and saw');
 });
