@@ -11,6 +11,11 @@ import { typeScale } from './build/typescale.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
 
+/** Of src/lib, what the start page can do without: chunks of their own, and what tables and their like use. */
+const OWN = 'faces/FaceChoice|states/Missing';
+const TABLE =
+  'days|moment|motion|steady|controls/(Dialog|Switch)|faces/Strength|pieces/(IdeaDisc|ScoreFlower|Sentence|Worker|Worth)';
+
 export default defineConfig({
   plugins: [
     breakpointQueries(),
@@ -36,8 +41,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'lib', test: /\/src\/(lib\/(?!faces\/FaceChoice)|i18n|net\/(api|session)|worker\/register)/ },
-            { name: 'play', test: /\/src\/(net|features\/(fairness\/(noted|contribute)|hotseat\/turns))/ },
+            { name: 'lib', test: RegExp(`/src/(lib/(?!${OWN}|${TABLE})|i18n|net/(api|session)|worker/register)`) },
+            {
+              name: 'play',
+              test: RegExp(`/src/(lib/(${TABLE})|net|features/(fairness/(noted|contribute)|hotseat/turns))`),
+            },
             { name: 'board', test: /\/src\/(board|table|log)\//, minShareCount: 2 },
           ],
         },
