@@ -1,8 +1,7 @@
 /** The tile in hand while building: where it can lie, and how it would. */
 
-import type { Legal } from '../../../net/types';
 import type { Ghost } from '../../../board/drawing/contract';
-import { cellKey, cellsOf, inHand, movedOn, rotated, turned, type BuildDraft, type Cell } from '../drafts/building';
+import { cellKey, cellsOf, inHand, movedOn, rotated, turned, type Cell } from '../drafts/building';
 import type { Drafting } from './drafting.svelte';
 
 export class Building {
@@ -33,21 +32,20 @@ export class Building {
 
   /** Take another tile in hand. */
   hold(tile: string): void {
-    this.#change((legal, draft) => inHand(legal, draft, tile));
+    this.decision.change('build', (legal, draft) => inHand(legal, draft, tile));
   }
 
   /** Take a tile out of its place, to be put elsewhere. */
   lift(tile: string): void {
-    this.#change((legal, draft) => ({ ...inHand(legal, draft, tile), cell: null }));
+    this.decision.change('build', (legal, draft) => ({ ...inHand(legal, draft, tile), cell: null }));
   }
 
   pick(column: number, row: number): void {
     if (!this.cells.has(cellKey({ column, row }))) return;
-    this.#change((legal, draft) =>
+    this.decision.change('build', (legal, draft) =>
       draft.cell && cellKey(draft.cell) === cellKey({ column, row })
         ? rotated(legal, draft, 1)
-        : { ...draft, cell: { column, row } }
-    );
+        : { ...draft, cell: { column, row } });
   }
 
   hover(column: number, row: number): void {
@@ -59,18 +57,11 @@ export class Building {
   }
 
   rotate(by: 1 | -1): void {
-    this.#change((legal, draft) => rotated(legal, draft, by, this.#cell));
+    this.decision.change('build', (legal, draft) => rotated(legal, draft, by, this.#cell));
   }
 
   /** Go to the next possible place, without a pointer. */
   next(by: 1 | -1): void {
-    this.#change((legal, draft) => movedOn(legal, draft, by));
-  }
-
-  #change(change: (legal: Legal, draft: BuildDraft) => BuildDraft): void {
-    const { legal } = this.decision;
-    const draft = this.decision.drafted('build');
-    const next = legal && draft && change(legal, draft);
-    if (next && next !== draft) this.decision.take(next);
+    this.decision.change('build', (legal, draft) => movedOn(legal, draft, by));
   }
 }

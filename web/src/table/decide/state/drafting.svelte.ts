@@ -1,11 +1,13 @@
 /** The draft of what I decide, and sending it. */
 
 import type { LiveTable } from '../../../net/table.svelte';
-import type { PassMode } from '../../../net/types';
+import type { Legal, PassMode } from '../../../net/types';
 import type { Spot } from '../../../board/drawing/contract';
 import { actionOf, opening, stands, type Draft } from '../drafts/draft';
 import { keep, restored, Unasked, type Kept } from './kept';
 import { Situation } from './situation.svelte';
+
+type Drafted<K> = Extract<Draft, { kind: K }>;
 
 export abstract class Drafting extends Situation {
   /** What was done without a click. */
@@ -55,8 +57,8 @@ export abstract class Drafting extends Situation {
   });
 
   /** The draft, if it is of this kind. */
-  drafted<K extends Draft['kind']>(kind: K): Extract<Draft, { kind: K }> | null {
-    return this.draft?.kind === kind ? (this.draft as Extract<Draft, { kind: K }>) : null;
+  drafted<K extends Draft['kind']>(kind: K): Drafted<K> | null {
+    return this.draft?.kind === kind ? (this.draft as Drafted<K>) : null;
   }
 
   readonly action: number | null = $derived.by(() =>
@@ -66,10 +68,14 @@ export abstract class Drafting extends Situation {
 
   take(draft: Draft | null): void {
     if (this.busy === 'act' && this.#mine <= this.#stale) return; // what is shown is about to change
-    this.error = '';
-    this.locked = '';
-    this.refused = null;
-    this.#kept = draft && { draft, after: this.#mine };
+    this.cancel();
+    if (draft) this.#kept = { draft, after: this.#mine };
+  }
+
+  /** Change the draft, if it is of this kind. */
+  change<K extends Draft['kind']>(kind: K, to: (legal: Legal, draft: Drafted<K>) => Drafted<K>): void {
+    const draft = this.drafted(kind);
+    if (this.legal && draft) this.take(to(this.legal, draft));
   }
 
   cancel(): void {

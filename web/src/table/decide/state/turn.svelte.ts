@@ -1,19 +1,19 @@
 /** A bid or a use that is drafted: tabs, losing bids and steppers change it. */
 
-import type { Colour, Legal } from '../../../net/types';
+import type { Colour } from '../../../net/types';
 import { colourLock } from '../drafts/reasons';
-import { colourOf, mixes, withColour, withCount, withGroup, withMode, type Mode, type TurnDraft } from '../drafts/turn';
+import { colourOf, mixes, withColour, withCount, withGroup, withMode, type Mode } from '../drafts/turn';
 import type { Drafting } from './drafting.svelte';
 
 export class TurnChoice {
   constructor(private readonly decision: Drafting) {}
 
   mode(mode: Mode): void {
-    this.#change((legal, draft) => withMode(legal, draft, mode));
+    this.decision.change('turn', (legal, draft) => withMode(legal, draft, mode));
   }
 
   colour(colour: Colour): void {
-    this.#change((legal, draft) => withColour(legal, draft, colour));
+    this.decision.change('turn', (legal, draft) => withColour(legal, draft, colour));
   }
 
   /** A worker of a colour was brought: the first, or one more of them. */
@@ -22,30 +22,25 @@ export class TurnChoice {
     const draft = this.decision.drafted('turn');
     const lock = legal && draft && colourLock(picture, legal, draft, colour);
     if (lock) this.decision.locked = lock;
-    else if (more && legal && draft && colourOf(legal, draft) === colour) {
+    else if (more && legal && draft && (mixes(legal, draft) || colourOf(legal, draft) === colour)) {
       this.count(colour, (draft.counts[colour] ?? 0) + 1);
     } else this.colour(colour);
   }
 
   group(slot: number): void {
-    this.#change((legal, draft) => withGroup(legal, draft, slot));
+    this.decision.change('turn', (legal, draft) => withGroup(legal, draft, slot));
   }
 
   count(colour: Colour, count: number): void {
-    this.#change((legal, draft) => withCount(legal, draft, colour, count));
+    this.decision.change('turn', (legal, draft) => withCount(legal, draft, colour, count));
   }
 
   /** One more or less of the colour at hand: the latest one where colours mix. */
   more(by: 1 | -1): void {
-    this.#change((legal, draft) => {
+    this.decision.change('turn', (legal, draft) => {
       const used = Object.keys(draft.counts) as Colour[];
       const colour = mixes(legal, draft) ? used.at(-1) : colourOf(legal, draft);
       return colour ? withCount(legal, draft, colour, (draft.counts[colour] ?? 0) + by) : draft;
     });
-  }
-
-  #change(change: (legal: Legal, draft: TurnDraft) => TurnDraft | null): void {
-    const draft = this.decision.drafted('turn');
-    if (this.decision.legal && draft) this.decision.take(change(this.decision.legal, draft));
   }
 }
