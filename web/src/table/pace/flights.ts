@@ -12,6 +12,8 @@ export interface Flight {
   count: number;
   from: string;
   to: string;
+  /** Whose pieces: the colour of the path and the emblem; nobody's without. */
+  seat?: number | undefined;
 }
 
 export function flights(before: View, after: View, events: readonly GameEvent[]): Flight[] {
