@@ -8,6 +8,7 @@
 
 import { COLOURS } from '../../../lib/pieces/pieces';
 import type { BidChoice, Colour, Counts, Legal, Losing, UseChoice, WorkerRange } from '../../../net/types';
+import { total } from '../../../board/drawing/model';
 import { losingAt } from './legal';
 
 export type Mode = 'bid' | 'use';
@@ -38,8 +39,6 @@ const rangesAt = (legal: Legal, at: string, mode: Mode): WorkerRange[] => choice
 
 export const modesAt = (legal: Legal, at: string): Mode[] =>
   (['bid', 'use'] as const).filter((mode) => choiceAt(legal, at, mode));
-
-const total = (counts: Counts<Colour>): number => COLOURS.reduce((sum, colour) => sum + (counts[colour] ?? 0), 0);
 
 /** Whether several colours may be placed at once (X8). */
 export const mixes = (legal: Legal, draft: TurnDraft): boolean =>
