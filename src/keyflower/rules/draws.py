@@ -8,7 +8,7 @@ class Source:
     """Decides the draws of an action instead of the generator of a state."""
 
     def pick(self, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
-        """Which of several outcomes comes, of which there are so many each, for a viewer to see."""
+        """Which of several outcomes comes; `counts`: how many there are of each."""
         raise NotImplementedError
 
 

@@ -4,8 +4,9 @@ export class Loaded<T> {
   value = $state.raw<T | null>(null);
   error = $state.raw<unknown>(null);
   readonly #ask: () => Promise<T>;
+  #latest = 0;
 
-  /** In a component, whose end it is too. every: milliseconds after which somebody who looks gets it anew. */
+  /** Ends with its component. every: milliseconds after which it loads again while the page is visible. */
   constructor(ask: () => Promise<T>, every = 0) {
     this.#ask = ask;
     $effect(() => void this.load());
@@ -13,11 +14,14 @@ export class Loaded<T> {
   }
 
   readonly load = async (): Promise<void> => {
+    const request = ++this.#latest; // an older answer that comes late is dropped
     try {
-      this.value = await this.#ask();
+      const value = await this.#ask();
+      if (request !== this.#latest) return;
+      this.value = value;
       this.error = null;
     } catch (error) {
-      this.error = error;
+      if (request === this.#latest) this.error = error;
     }
   };
 
