@@ -9,11 +9,16 @@ class Refusal(KeyflowerError):
     """A refused request; nothing has changed. The message says what would work.
 
     What a page can meet has a code of its own, for which the page has a sentence in each language.
+    Subclasses give theirs as keywords.
     """
 
     status: ClassVar[int] = 400
     code: str = "bad-request"
     reason: Reason | None = None  # for any language, if the rules refuse an action
+
+    def __init_subclass__(cls, status: int = 0, code: str = "") -> None:
+        cls.status = status or cls.status
+        cls.code = code or cls.code
 
     def __init__(self, message: str, code: str | None = None) -> None:
         super().__init__(message)
@@ -21,46 +26,28 @@ class Refusal(KeyflowerError):
             self.code = code
 
 
-class Unknown(Refusal):
+class Unknown(Refusal, status=404, code="unknown"):
     """It doesn't exist, or this person may not see it: the answer is the same."""
 
-    status = 404
-    code = "unknown"
 
-
-class NotAllowed(Refusal):
+class NotAllowed(Refusal, status=403, code="not-allowed"):
     """This person may not do it."""
 
-    status = 403
-    code = "not-allowed"
 
-
-class Stale(Refusal):
+class Stale(Refusal, status=409, code="stale"):
     """The table has changed since: the sender must decide again."""
 
-    status = 409
-    code = "stale"
 
-
-class WrongTime(Refusal):
+class WrongTime(Refusal, status=409, code="wrong-time"):
     """Valid, but not now: the game hasn't started, or is over."""
 
-    status = 409
-    code = "wrong-time"
 
-
-class Broken(Refusal):
+class Broken(Refusal, status=409, code="broken"):
     """A game that can't continue; its players can download its file."""
 
-    status = 409
-    code = "broken"
 
-
-class Illegal(Refusal):
+class Illegal(Refusal, status=422, code="illegal"):
     """The rules do not allow it."""
-
-    status = 422
-    code = "illegal"
 
     def __init__(self, error: KeyflowerError) -> None:
         super().__init__(str(error))

@@ -16,29 +16,20 @@ class HungUp(Refusal):
     """Whoever sent it is gone: nobody reads the answer."""
 
 
-class Nobody(Refusal):
+class Nobody(Refusal, status=401, code="nobody"):
     """It needs an identity."""
 
-    status = 401
-    code = "nobody"
 
-
-class TooMany(Refusal):
+class TooMany(Refusal, status=429, code="too-many"):
     """Above a rate limit."""
-
-    status = 429
-    code = "too-many"
 
     def __init__(self, message: str, wait: float) -> None:
         super().__init__(message)
         self.wait = wait
 
 
-class Unavailable(Refusal):
+class Unavailable(Refusal, status=503, code="unavailable"):
     """The server can't do it at the moment."""
-
-    status = 503
-    code = "unavailable"
 
 
 def refusal_of(error: KeyflowerError) -> Refusal:

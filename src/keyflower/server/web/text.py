@@ -35,10 +35,8 @@ SHRINKING: Final = 4
 """NFC shortens a text by this factor at most, in any language."""
 
 
-class TextError(Refusal):
+class TextError(Refusal, code="bad-text"):
     """An invalid name or message."""
-
-    code = "bad-text"
 
 
 def checked_name(text: str) -> str:

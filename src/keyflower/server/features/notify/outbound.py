@@ -40,10 +40,8 @@ Address = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], list[Address]]
 
 
-class BadAddress(Refusal):
+class BadAddress(Refusal, code="bad-address"):
     """An address to which nothing is sent."""
-
-    code = "bad-address"
 
 
 class Unreached(Exception):
