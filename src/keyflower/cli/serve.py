@@ -1,11 +1,9 @@
 """`keyflower serve`: play in the browser."""
 
-from dataclasses import asdict, dataclass, replace
-from typing import TYPE_CHECKING, Annotated
+from dataclasses import replace
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from cyclopts import Group, Parameter
-from cyclopts.validators import Number
 from rich.markup import escape
 
 from keyflower import __version__
@@ -16,42 +14,10 @@ from keyflower.server.settings import DEFAULT_PORT, Settings
 if TYPE_CHECKING:
     from socket import socket
 
-Count = Annotated[int | None, Parameter(validator=Number(gte=0))]
+SETTINGS = Settings()
 
 
-@Parameter(
-    name="*",
-    group=Group(
-        "Quotas and expiry",
-        help="For servers that others can reach; on your own machine nothing is limited and"
-        " everything is kept, unless you say so here. 0: no limit. Days count from when something"
-        " was last used.",
-    ),
-)
-@dataclass(frozen=True)
-class Quotas:
-    """The server's quotas, under the names of the options; None: as it is."""
-
-    games: Annotated[Count, Parameter(name="--most-games")] = None
-    """Unfinished games that one person may host: 20."""
-    bot_games: Annotated[Count, Parameter(name="--most-bot-games")] = None
-    """How many of them may have bots: 10."""
-    records: Annotated[Count, Parameter(name="--most-records")] = None
-    """Records that one person may upload: 50."""
-    waiting_days: Annotated[Count, Parameter(name="--keep-waiting")] = None
-    """Days for tables that did not start: 14."""
-    playing_days: Annotated[Count, Parameter(name="--keep-games")] = None
-    """Days for unfinished games that nobody plays on: 90. Finished games are always kept."""
-    record_days: Annotated[Count, Parameter(name="--keep-records")] = None
-    """Days for uploaded records: 90."""
-    guest_days: Annotated[Count, Parameter(name="--keep-guests")] = None
-    """Days for people who have no game: 90."""
-
-
-SETTINGS, QUOTAS = Settings(), Quotas()
-
-
-def serve(*, settings: Settings = SETTINGS, quotas: Quotas = QUOTAS) -> None:
+def serve(*, settings: Settings = SETTINGS) -> None:
     """Play: serve tables for people and bots."""
     from keyflower.server.database import default_path
     from keyflower.server.run import address, run
@@ -60,8 +26,7 @@ def serve(*, settings: Settings = SETTINGS, quotas: Quotas = QUOTAS) -> None:
     checked_origin(settings.origin)
     check_mail(settings)
     database = settings.database or str(default_path())
-    given = {name: count for name, count in asdict(quotas).items() if count is not None}
-    settings = replace(settings, database=database, version=__version__).with_quotas(**given)
+    settings = replace(settings, database=database, version=__version__)
 
     def opened(place: str) -> None:
         err.print(f"Keyflower is at [bold]{address(settings, taken)}[/] (Ctrl-C stops it)")

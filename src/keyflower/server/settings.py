@@ -19,19 +19,39 @@ MOST_ANALYSED = 800
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
+Count = Annotated[int | None, Parameter(validator=Number(gte=0))]
+
+
+@Parameter(
+    name="*",
+    group=Group(
+        "Quotas and expiry",
+        help="For servers that others can reach; on your own machine nothing is limited and"
+        " everything is kept, unless you say so here. 0: no limit. Days count from when something"
+        " was last used.",
+    ),
+)
 @dataclass(frozen=True)
 class Quotas:
-    """Quotas per person, and after how many days unused things expire; 0: no limit."""
+    """Quotas per person, and after how many days unused things expire; None: as usual."""
 
-    games: int = 20  # tables that a person hosts and that are not finished
-    bot_games: int = 10  # those of them with bots
-    records: int = 50  # uploaded
-    waiting_days: int = 14  # tables that did not start
-    playing_days: int = 90  # games in which nobody acts
-    record_days: int = 90  # uploaded records, and games that only bots played
-    guest_days: int = 90  # people without a game, and score sheets of people not seen
+    games: Annotated[Count, Parameter(name="--most-games")] = None
+    """Unfinished games that one person may host: 20."""
+    bot_games: Annotated[Count, Parameter(name="--most-bot-games")] = None
+    """How many of them may have bots: 10."""
+    records: Annotated[Count, Parameter(name="--most-records")] = None
+    """Records that one person may upload: 50."""
+    waiting_days: Annotated[Count, Parameter(name="--keep-waiting")] = None
+    """Days for tables that did not start: 14."""
+    playing_days: Annotated[Count, Parameter(name="--keep-games")] = None
+    """Days for unfinished games that nobody plays on: 90. Finished games are always kept."""
+    record_days: Annotated[Count, Parameter(name="--keep-records")] = None
+    """Days for uploaded records: 90."""  # and games that only bots played
+    guest_days: Annotated[Count, Parameter(name="--keep-guests")] = None
+    """Days for people who have no game: 90."""  # and score sheets of people not seen
 
 
+USUAL: Final = Quotas(20, 10, 50, 14, 90, 90, 90)
 UNLIMITED: Final = Quotas(0, 0, 0, 0, 0, 0, 0)
 
 
@@ -74,7 +94,7 @@ class Settings:
     hosts: Annotated[tuple[str, ...], Notices, Parameter(name="--webhook-host")] = ()
     """A host of your own network that tables may post to; may be repeated."""
 
-    quotas: Annotated[Quotas | None, Inner] = None  # None: the defaults; none for a local server
+    quotas: Quotas = Quotas()
     version: Annotated[str, Inner] = "0"  # of the program
     warm: Annotated[bool, Inner] = True  # start the process for fast bots before they are asked
     # In seconds: how long a bot may think; a table without viewers stays in memory; bots play on at
@@ -100,10 +120,5 @@ class Settings:
     @property
     def limits(self) -> Quotas:
         """The quotas that apply."""
-        if self.quotas is not None:
-            return self.quotas
-        return UNLIMITED if self.private else Quotas()
-
-    def with_quotas(self, **given: int) -> "Settings":
-        """These quotas, with defaults for the rest."""
-        return replace(self, quotas=replace(self.limits, **given))
+        given = {name: count for name, count in vars(self.quotas).items() if count is not None}
+        return replace(UNLIMITED if self.private else USUAL, **given)

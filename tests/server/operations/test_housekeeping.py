@@ -23,7 +23,7 @@ from tests.server.tables.test_quotas import RECORD, finish
 from tests.server.tables.test_tables import refusal
 
 from keyflower.server.features.sheets.service import score_sheets
-from keyflower.server.settings import UNLIMITED, Quotas
+from keyflower.server.settings import UNLIMITED, USUAL, Quotas
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.chat import read_chat
 from keyflower.server.storage.statements.games import find_by_invite, find_table, guests, read_log
@@ -34,7 +34,7 @@ from keyflower.server.web.identity import DAY
 pytestmark = pytest.mark.anyio
 
 UNKNOWN = (404, "unknown")
-MOST = Quotas()
+MOST = USUAL
 
 
 @pytest.fixture

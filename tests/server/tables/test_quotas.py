@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 from tests.server.in_process_server import PUBLIC, Inside, inside
@@ -12,7 +13,7 @@ from tests.server.server_thread import BOT, ME, OPEN, Clock, Person, seated
 from bench.client import Json, Turned
 from keyflower.game import Game
 from keyflower.play import moves
-from keyflower.server.settings import UNLIMITED, Quotas, Settings
+from keyflower.server.settings import UNLIMITED, USUAL, Quotas, Settings
 from keyflower.server.storage.statements.games import find_table, mark_broken
 from keyflower.server.web.identity import DAY
 
@@ -229,9 +230,9 @@ async def test_uploaded_records_are_limited_for_each_person(strict: Inside) -> N
         ({}, UNLIMITED),
         ({"host": "::1"}, UNLIMITED),
         ({"host": "localhost"}, UNLIMITED),
-        ({"host": "0.0.0.0"}, Quotas()),
-        ({"origin": "https://play.example"}, Quotas()),
-        ({"quotas": FEW}, FEW),
+        ({"host": "0.0.0.0"}, USUAL),
+        ({"origin": "https://play.example"}, USUAL),
+        ({"quotas": FEW}, replace(UNLIMITED, games=3, bot_games=2, records=2)),
         ({"quotas": UNLIMITED, "origin": "https://play.example"}, UNLIMITED),
     ],
 )
@@ -240,17 +241,16 @@ async def test_they_apply_where_others_can_come(settings: dict[str, str], expect
 
 
 async def test_what_is_said_replaces_what_is_usual() -> None:
-    own = Settings(database="")
-    assert own.with_quotas().limits == UNLIMITED
-    assert own.with_quotas(games=5).limits == Quotas(5, 0, 0, 0, 0, 0, 0)
-    public = Settings(database="", origin=PUBLIC)
-    assert public.with_quotas(games=0).limits == Quotas(games=0)
+    own = Settings(database="", quotas=Quotas(games=5))
+    assert own.limits == replace(UNLIMITED, games=5)
+    public = Settings(database="", origin=PUBLIC, quotas=Quotas(games=0))
+    assert public.limits == replace(USUAL, games=0)
 
 
 @pytest.mark.slow
 async def test_on_ones_own_machine_nothing_is_refused(sqlite_url: str) -> None:
     async with inside(sqlite_url, Clock(), origin="") as own, own.person() as ann:
-        most = Quotas()
+        most = USUAL
         for _ in range(most.games + 1):
             await made(ann, WITH_BOT)
         for _ in range(most.records + 1):

@@ -51,7 +51,7 @@ class Housekeeping:
             self._note("sheets", await self._store.write(delete.delete_sheets, before, AT_ONCE))
             await self._guests(before)
 
-    async def _tables(self, kind: delete.Kind, now: float, days: int) -> None:
+    async def _tables(self, kind: delete.Kind, now: float, days: int | None) -> None:
         if not days:
             return
         before = now - days * DAY

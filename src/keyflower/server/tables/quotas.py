@@ -29,7 +29,7 @@ def check_record(most: Quotas, held: Usage) -> None:
         raise WrongTime(f"you have {kept}, and no more are kept{way_out}", "too-many-records")
 
 
-def several(number: int, thing: str) -> str:
+def several(number: int | None, thing: str) -> str:
     """A count with its noun; empty for none."""
     if not number:
         return ""

@@ -170,9 +170,9 @@ class StoredTable(play.Table, ABC):
 
     async def _check(self, step: Step) -> None:
         """Refuse what only the database knows of: freed seats, and too many games with bots."""
-        store, most = self.services.store, self.services.settings.limits
         if self.row.status != "waiting":
             return
+        store, most = self.services.store, self.services.settings.limits
         for identity in {row.identity for row in step.seats} - {row.identity for row in self.seats}:
             guest = await store.read(games.guests.get, self.id, identity)
             if guest is not None and guest.removed:
