@@ -19,7 +19,7 @@ from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.bots import WorkerPools
 from keyflower.server.bots.compile import compile_bots
-from keyflower.server.features import fairness, hotseat, puzzles, statistics, turning
+from keyflower.server.features import fairness, puzzles, statistics, turning
 from keyflower.server.features.daily import service as daily
 from keyflower.server.features.notify import routes as notify
 from keyflower.server.features.notify.away import AwayNotices
@@ -172,7 +172,7 @@ def application(server: Server, description: OpenAPIConfig | None = None) -> Lit
     return Litestar(
         route_handlers=[
             *(operations.router, profile.router, people.router, notify.router),
-            *(lobby.router, play.router, hotseat.router, fairness.router, tutorial.router),
+            *(lobby.router, play.router, fairness.router, tutorial.router),
             *(replays.router, turning.router, statistics.router, daily.router, puzzles.router),
             *(sheets.router, about.router, sharing.router),
         ],

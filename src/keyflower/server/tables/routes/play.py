@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import get, post, put, websocket
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from keyflower.play import moves
+from keyflower.play import moves, seating
 from keyflower.play.messages import Hint
 from keyflower.server.storage.statements.chat import NoteRow, notes
 from keyflower.server.tables.routes import wire
@@ -44,6 +44,15 @@ async def bids_prepared(table: OurTable, data: JSONBody[wire.PrepareBody], me: A
     return wire.Acted(await table.move(moves.prepare, me.id, data.bids))
 
 
+@post("/tables/{table_id:str}/curtain", status_code=200, summary="Whose side this device shows")
+async def curtain_drawn(
+    table: OurTable, data: JSONBody[wire.CurtainBody], me: Asker
+) -> wire.Joined:
+    """Where people share a device: open the curtain for one of them, or close it."""
+    await table.change(seating.show, me.id, data.seat)
+    return wire.Joined(table.id)
+
+
 @get("/tables/{table_id:str}/notes", summary="My notes at this table")
 async def notes_shown(table: OurTable, me: Asker) -> wire.Notes:
     """Nobody else can read them."""
@@ -61,32 +70,27 @@ async def notes_kept(table: OurTable, data: JSONBody[wire.Notes], me: Asker) -> 
 
 
 @post("/tables/{table_id:str}/chat", status_code=200, summary="Say something")
-async def said(table_id: FromPath[str], data: JSONBody[wire.SayBody], me: Asker) -> wire.Joined:
+async def said(table: OurTable, data: JSONBody[wire.SayBody], me: Asker) -> wire.Joined:
     """To everyone at the table; needs a seat."""
     me.allow("chat", "lines of chat")
-    table = await me.table(table_id)
     await table.audience.say(me.id, data.text)
-    return wire.Joined(table_id)
+    return wire.Joined(table.id)
 
 
 @post("/tables/{table_id:str}/phrase", status_code=200, summary="Say a phrase")
-async def phrase_said(
-    table_id: FromPath[str], data: JSONBody[wire.PhraseBody], me: Asker
-) -> wire.Joined:
+async def phrase_said(table: OurTable, data: JSONBody[wire.PhraseBody], me: Asker) -> wire.Joined:
     """Everyone at the table reads it in their own language; needs a seat."""
     me.allow("chat", "lines of chat")
-    table = await me.table(table_id)
     await table.audience.say(me.id, phrase=data.phrase)
-    return wire.Joined(table_id)
+    return wire.Joined(table.id)
 
 
 @post("/tables/{table_id:str}/nudge", status_code=200, summary="Remind whoever is to decide")
-async def nudged(table_id: FromPath[str], me: Asker) -> wire.Joined:
+async def nudged(table: OurTable, me: Asker) -> wire.Joined:
     """A line of chat, at most once a minute; needs a seat, and other people to wait for."""
     me.allow("chat", "lines of chat")
-    table = await me.table(table_id)
     await table.nudge(me.id)
-    return wire.Joined(table_id)
+    return wire.Joined(table.id)
 
 
 @post("/tables/{table_id:str}/hint", status_code=200, summary="What would a bot do, and why?")

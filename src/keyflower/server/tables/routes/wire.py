@@ -125,6 +125,12 @@ class PrepareBody(Body, frozen=True):
     bids: Annotated[list[PreparedBid], Meta(max_length=4)]
 
 
+class CurtainBody(Body, frozen=True):
+    """Whose side to show; null closes the curtain."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)] | None
+
+
 class ContributionBody(Body, frozen=True):
     """32 random bytes of the asker's browser, in hexadecimal."""
 
