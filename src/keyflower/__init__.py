@@ -9,41 +9,22 @@
 True
 """
 
-from keyflower.catalogue import Catalogue, CatalogueError, load
-from keyflower.formats.events import action_text, read_action
-from keyflower.formats.record import Record
-from keyflower.game import Game, determinize
-from keyflower.rules.errors import (
-    IllegalAction,
-    IllegalMove,
-    KeyflowerError,
-    NotationError,
-    PositionError,
-    Reason,
-    RecordError,
-)
-from keyflower.rules.options import Options
-from keyflower.rules.view import View
+from keyflower.catalogue import Catalogue as Catalogue
+from keyflower.catalogue import CatalogueError as CatalogueError
+from keyflower.catalogue import load as load
+from keyflower.formats.events import action_text as action_text
+from keyflower.formats.events import read_action as read_action
+from keyflower.formats.record import Record as Record
+from keyflower.game import Game as Game
+from keyflower.game import determinize as determinize
+from keyflower.rules.errors import IllegalAction as IllegalAction
+from keyflower.rules.errors import IllegalMove as IllegalMove
+from keyflower.rules.errors import KeyflowerError as KeyflowerError
+from keyflower.rules.errors import NotationError as NotationError
+from keyflower.rules.errors import PositionError as PositionError
+from keyflower.rules.errors import Reason as Reason
+from keyflower.rules.errors import RecordError as RecordError
+from keyflower.rules.options import Options as Options
+from keyflower.rules.view import View as View
 
 __version__ = "1.0.0"
-
-__all__ = [
-    "Catalogue",
-    "CatalogueError",
-    "Game",
-    "IllegalAction",
-    "IllegalMove",
-    "KeyflowerError",
-    "NotationError",
-    "Options",
-    "PositionError",
-    "Reason",
-    "Record",
-    "RecordError",
-    "View",
-    "__version__",
-    "action_text",
-    "determinize",
-    "load",
-    "read_action",
-]

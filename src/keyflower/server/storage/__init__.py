@@ -9,25 +9,16 @@ sqlite.py      a file for one server: one writer, which commits for all who wait
 postgres.py    PostgreSQL for several servers; notify_connection.py how they notify each other
 """
 
-from keyflower.server.storage.errors import Conflict, Damaged, StorageError
-from keyflower.server.storage.rows import LogRow, Sealed, SeatRow, TableRow
-from keyflower.server.storage.statements.chat import ChatRow
-from keyflower.server.storage.statements.games import Change, Usage
-from keyflower.server.storage.statements.people import Identity, SigningKey
-from keyflower.server.storage.store import Store
-
-__all__ = [
-    "Change",
-    "ChatRow",
-    "Conflict",
-    "Damaged",
-    "Identity",
-    "LogRow",
-    "Sealed",
-    "SeatRow",
-    "SigningKey",
-    "StorageError",
-    "Store",
-    "TableRow",
-    "Usage",
-]
+from keyflower.server.storage.errors import Conflict as Conflict
+from keyflower.server.storage.errors import Damaged as Damaged
+from keyflower.server.storage.errors import StorageError as StorageError
+from keyflower.server.storage.rows import LogRow as LogRow
+from keyflower.server.storage.rows import Sealed as Sealed
+from keyflower.server.storage.rows import SeatRow as SeatRow
+from keyflower.server.storage.rows import TableRow as TableRow
+from keyflower.server.storage.statements.chat import ChatRow as ChatRow
+from keyflower.server.storage.statements.games import Change as Change
+from keyflower.server.storage.statements.games import Usage as Usage
+from keyflower.server.storage.statements.people import Identity as Identity
+from keyflower.server.storage.statements.people import SigningKey as SigningKey
+from keyflower.server.storage.store import Store as Store
