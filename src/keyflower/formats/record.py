@@ -18,18 +18,8 @@ FORMAT: Final = "keyflower record 1"
 LONGEST_NAME: Final = 300
 """Long enough for a bot with its options; six of them fit into one message."""
 KEYS: Final = (
-    "format",
-    "engine",
-    "catalogue",
-    "players",
-    "options",
-    "names",
-    "seed",
-    "deal",
-    "position",
-    "moves",
-    "result",
-    "seals",
+    *("format", "engine", "catalogue", "players", "options", "names", "seed"),
+    *("deal", "position", "moves", "result", "seals"),
 )
 
 

@@ -18,14 +18,8 @@ DIGITS: Final = 64  # 32 bytes in hexadecimal
 LONGEST_ID: Final = 100
 COVERS: Final = ("deal", "seasons", "rest")
 FIELDS: Final = (
-    "version",
-    "game",
-    "covers",
-    "since",
-    "contributors",
-    "commitment",
-    "secret",
-    "contributions",
+    *("version", "game", "covers", "since"),
+    *("contributors", "commitment", "secret", "contributions"),
 )
 FIRST_FIELDS: Final = ("game", "since", "commitment", "secret", "contributions")
 """Those of version 1, which committed to the secret only."""

@@ -27,27 +27,13 @@ LICENCES: Final = "licences.txt"
 """Of everything of others that the page contains; the build writes it (web/build/licences.ts)."""
 
 PAGES: Final = (
-    "/new",
-    "/settings",
-    "/profile",
-    "/score",
-    "/score/{token:str}",
-    "/statistics",
-    "/learn",
-    "/learn/{page:str}",
-    "/me/{token:str}",
-    "/turning/{token:str}",
+    *("/new", "/settings", "/profile", "/statistics", "/me/{token:str}", "/turning/{token:str}"),
+    *("/score", "/score/{token:str}", "/learn", "/learn/{page:str}"),
 )
 """The client's addresses (web/src/lib/router.svelte.ts)."""
 SHARED_PAGES: Final = (
-    "/",
-    "/daily",
-    "/daily/{day:str}",
-    "/puzzles",
-    "/puzzles/{token:str}",
-    "/join/{token:str}",
-    "/table/{token:str}",
-    "/replay/{token:str}",
+    *("/", "/join/{token:str}", "/table/{token:str}", "/replay/{token:str}"),
+    *("/daily", "/daily/{day:str}", "/puzzles", "/puzzles/{token:str}"),
 )
 """Those of them that people send to each other: links to them show a preview."""
 

@@ -20,18 +20,9 @@ from keyflower.formats.position.conservation.workers import check_bids, check_us
 from keyflower.rules.state import State
 
 CHECKS = (
-    check_pieces,
-    check_tiles,
-    check_numbers_of_tiles,
-    check_winter,
-    check_villages,
-    check_powers,
-    check_sides,
-    check_uses,
-    check_bids,
-    check_boats,
-    check_turns,
-    check_pending,
+    *(check_pieces, check_tiles, check_numbers_of_tiles, check_winter),
+    *(check_villages, check_powers, check_sides, check_uses, check_bids),
+    *(check_boats, check_turns, check_pending),
 )
 
 
