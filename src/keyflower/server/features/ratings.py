@@ -116,18 +116,10 @@ def rate(connection: Connection, table_id: str, players: list[Player], now: floa
         if not opponents:
             continue
         known = before.get(player.identity)
+        number = known.number + 1 if known else 1
         game = [(skill, player.place), *opponents]
         mine = after([each for each, _ in game], [place for _, place in game])[0]
-        row = RatingRow(
-            player.identity,
-            known.number + 1 if known else 1,
-            table_id,
-            mine.mu,
-            mine.sigma,
-            player.place,
-            len(players),
-            now,
-        )
+        row = RatingRow(player.identity, number, table_id, *mine, player.place, len(players), now)
         ratings.add(connection, row)
 
 

@@ -171,14 +171,7 @@ def list_met(connection: Connection, identity_id: str, limit: int) -> list[MetPe
     they_acted = exists().where(log.c.table_id == tables.c.id, log.c.seat == seats.c.seat)
     mine = select(seats.c.table_id).where(seats.c.identity == identity_id)
     others = (
-        select(
-            identities.c.id,
-            identities.c.name,
-            identities.c.face,
-            seats.c.table_id,
-            seats.c.seat,
-            tables.c.updated_at,
-        )
+        select(identities.table, seats.c.table_id, seats.c.seat, tables.c.updated_at)
         .join(seats.table, seats.c.identity == identities.c.id)
         .join(tables.table, tables.c.id == seats.c.table_id)
         .where(

@@ -56,7 +56,7 @@ Place = Annotated[int, Meta(ge=-FAR, le=FAR)]
 
 
 class SheetGoods(Struct, frozen=True, forbid_unknown_fields=True):
-    """Resources on a tile."""
+    """Resources on a tile; these and others in the order of the rules."""
 
     iron: GoodsCount = 0
     stone: GoodsCount = 0
@@ -370,17 +370,10 @@ def fill(state: State, village: SheetVillage, tiles: list[tuple[int, SheetTile]]
     for tile, each in tiles:
         if tile in state.villages[SEAT]:
             first = tile * pieces.RESOURCES
-            state.goods[first : first + pieces.RESOURCES] = list_counts(
-                each.goods, pieces.RESOURCE_NAMES
-            )
+            state.goods[first : first + pieces.RESOURCES] = structs.astuple(each.goods)
             power = state.lookup.power[tile * 2 + state.side[tile]]
             if power >= 0:
                 state.power[power] = SEAT
-    state.skills[: len(pieces.SKILL_NAMES)] = list_counts(village.skills, pieces.SKILL_NAMES)
-    state.screen[: pieces.COLOURS] = list_counts(village.workers, pieces.COLOUR_NAMES)
+    state.skills[: pieces.SKILLS] = structs.astuple(village.skills)
+    state.screen[: pieces.COLOURS] = structs.astuple(village.workers)
     state.start = SEAT if village.purple else SEAT + 1
-
-
-def list_counts(request: Struct, names: tuple[str, ...]) -> list[int]:
-    """Numbers in the order of the rules."""
-    return [getattr(request, name) for name in names]
