@@ -34,11 +34,7 @@ PICTURE_WIDTH: Final = 240
 
 
 def tiles(
-    name: str | None = None,
-    /,
-    *,
-    options: Options | None = None,
-    svg: Path | None = None,
+    name: str | None = None, /, *, options: Options | None = None, svg: Path | None = None
 ) -> None:
     """Show what is printed on the tiles: all of them, or one in full.
 
@@ -85,7 +81,7 @@ def _write_pictures(chosen: Sequence[Tile], catalogue: Catalogue, folder: Path) 
         for side in sides(tile)
     }
     if len(chosen) > 1:
-        pictures["overview.svg"] = overview_svg(catalogue=catalogue)
+        pictures["overview.svg"] = overview_svg(catalogue)
     make_folder(folder, "pictures")
     for file, picture in pictures.items():
         save(picture, folder / file)

@@ -14,6 +14,8 @@ from keyflower.draw.tiles.sign import sides
 
 SMALL: Final = 110
 """Pictures less wide than this show the drawing S."""
+_IN_OVERVIEW: Final = 120
+"""Pixels across a tile where all are drawn."""
 _BORDER: Final = 2.0
 _HREF = re.compile(r'href="#([^"]+)"')
 
@@ -79,24 +81,22 @@ def tile_svg(
     )
 
 
-def overview_svg(
-    size: float = 120, *, theme: str = "light", catalogue: Catalogue | None = None
-) -> str:
+def overview_svg(catalogue: Catalogue | None = None) -> str:
     """Every side of every tile, in rows by kind and season."""
     printed = catalogue or load()
-    lod = lod_for(size)
     across, down = 2 * RADIUS + 16, DOWN + 16
     rows = _rows(printed)
     drawn = []
     for r, row in enumerate(rows):
         for c, (tile, side) in enumerate(row):
-            land, sign = draw_tile(tile, side, lod)
+            land, sign = draw_tile(tile, side, "L")
             drawn.append(move(land + sign, c * across, r * down))
     box = (-across / 2, -down / 2, max(map(len, rows)) * across, len(rows) * down)
     ground = f'<rect x="{nums(box[0])}" y="{nums(box[1])}" width="100%" height="100%"'
     table = f'{ground} fill="var(--table)"/>'
-    width = box[2] * size / (2 * RADIUS)
-    return draw_picture(table + "".join(drawn), box, width, theme, printed, "Keyflower: all tiles")
+    width = box[2] * _IN_OVERVIEW / (2 * RADIUS)
+    drawing = table + "".join(drawn)
+    return draw_picture(drawing, box, width, "light", printed, "Keyflower: all tiles")
 
 
 def _rows(catalogue: Catalogue) -> list[list[tuple[Tile, str]]]:

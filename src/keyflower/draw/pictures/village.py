@@ -22,24 +22,22 @@ _TIGHTEST_STRIP: Final = 70
 """On smaller tiles nobody could read a strip."""
 
 
-def village_svg(
-    seen: View | Board, seat: int, size: float = 120, *, theme: str = "light", signs: bool = True
-) -> str:
-    """The village of a seat, each tile `size` pixels wide, as a file of its own.
-
-    signs: with the houses and what is written on them, not only land and pieces.
-    """
+def village_svg(seen: View | Board, seat: int, size: float = 120) -> str:
+    """The village of a seat, each tile `size` pixels wide, as a file of its own."""
     board = seen.board if isinstance(seen, View) else seen
     if not 0 <= seat < board.players:
         raise ValueError(f"there is no seat {seat} at a table of {board.players}")
-    drawing, box = draw_village(board, seat, size, signs)
+    drawing, box = draw_village(board, seat, size, signs=True)
     width = box[2] * size / (2 * RADIUS)
     title = f"village of seat {seat}"
-    return draw_picture(drawing, box, width, theme, board.lookup.catalogue, title)
+    return draw_picture(drawing, box, width, "light", board.lookup.catalogue, title)
 
 
 def draw_village(board: Board, seat: int, size: float, signs: bool) -> tuple[str, Box]:
-    """The village of a seat, and the box around it."""
+    """The village of a seat, and the box around it.
+
+    signs: with the houses and what is written on them, not only land and pieces.
+    """
     spots = {
         index: centre(column_of(board.cell[index]), row_of(board.cell[index]))
         for index in board.villages[seat]

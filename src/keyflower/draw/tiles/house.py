@@ -39,11 +39,6 @@ def family(tile: Tile) -> str:
     return PRODUCER if any(action.gives) else EXCHANGE
 
 
-def wall_width(wanted: float, widths: tuple[int, ...] = WIDTHS) -> int:
-    """The narrowest wall for a formula."""
-    return next((width for width in widths if width >= wanted), widths[-1])
-
-
 def draw_house(
     name: str, season: str, width: int, top: float, bottom: float, upgraded: bool
 ) -> str:

@@ -70,9 +70,10 @@ def draw_strip_of(tile: Tile, catalogue: Catalogue, lod: str) -> str:
 def fit_wall(
     written: Formula, wall: places.Wall, edges: float, widths: tuple[int, ...]
 ) -> tuple[Formula, float, int]:
-    """A formula, the height at which a wall holds it, and the width of that wall."""
+    """A formula, the height at which a wall holds it, and the narrowest width of that wall."""
     height = formula.fit_height(written, wall.icons, wall.room) if written else wall.icons
-    return written, height, house.wall_width(formula.measure(written, height) + edges, widths)
+    wanted = formula.measure(written, height) + edges
+    return written, height, next((width for width in widths if width >= wanted), widths[-1])
 
 
 def house_wall(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> tuple[Formula, float, int]:
