@@ -27,23 +27,17 @@ class Metrics:
         self.expired = self._counter("expired", "Tables and people deleted", "kind")
         self.bot_failures = self._counter("bot_failures", "Decisions at which a bot failed")
         self.dropped = self._counter("viewers_dropped", "Connections closed for reading too slowly")
-        self.action_seconds = Histogram(
-            "keyflower_action_seconds",
-            "From an action's arrival to its storage and the last update queued",
-            buckets=SECONDS,
-            registry=self.registry,
-        )
-        self.requests = Histogram(
-            "keyflower_request_seconds",
-            "HTTP requests",
-            ["method", "status"],
-            buckets=SECONDS,
-            registry=self.registry,
-        )
+        stored = "From an action's arrival to its storage and the last update queued"
+        self.action_seconds = self._histogram("action_seconds", stored)
+        self.requests = self._histogram("request_seconds", "HTTP requests", "method", "status")
         self.connections = Gauge("keyflower_connections", "Open WebSockets", registry=self.registry)
 
     def _counter(self, name: str, what: str, *labels: str) -> Counter:
         return Counter(f"keyflower_{name}", what, labels, registry=self.registry)
+
+    def _histogram(self, name: str, what: str, *labels: str) -> Histogram:
+        name = f"keyflower_{name}"
+        return Histogram(name, what, labels, buckets=SECONDS, registry=self.registry)
 
     def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
         """A gauge that is read when asked for."""

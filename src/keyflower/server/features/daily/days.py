@@ -1,6 +1,5 @@
 """The days of daily games. A day is one of UTC, whatever anybody's clock or time zone says."""
 
-import hmac
 from datetime import UTC, date, datetime, timedelta
 from math import gcd
 from typing import Final
@@ -62,11 +61,6 @@ def pick(day: str, count: int) -> int:
     while gcd(step, count) != 1:
         step += 1
     return date.fromisoformat(day).toordinal() * step % count
-
-
-def secret_of(server: bytes, day: str) -> str:
-    """The secret that decides the draws of a day, in hexadecimal, from the server's own."""
-    return hmac.digest(server, f"keyflower daily {day}".encode(), "sha256").hex()
 
 
 def streak(days: list[str], now: float) -> int:

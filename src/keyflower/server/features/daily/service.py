@@ -4,6 +4,7 @@ There is one attempt for each person and day. Results are those of the tables, w
 played itself: nobody can send one. See docs/daily.md.
 """
 
+import hmac
 import secrets
 from contextlib import suppress
 from functools import partial
@@ -192,9 +193,9 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> LiveTable:
 
 
 async def day_secret(registry: TableRegistry, day: str) -> str:
-    """What decides the draws of a day."""
+    """What decides the draws of a day, in hexadecimal: it follows from a secret of the server."""
     key = await keep_server_key(registry.services.store, "daily", partial(secrets.token_bytes, 32))
-    return days.secret_of(key, day)
+    return hmac.digest(key, f"keyflower daily {day}".encode(), "sha256").hex()
 
 
 async def shown(registry: TableRegistry, day: str | None, identity: str | None) -> Daily:

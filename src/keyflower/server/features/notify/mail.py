@@ -12,12 +12,12 @@ from urllib.parse import unquote, urlsplit
 from msgspec import Struct
 
 from keyflower.rules.errors import KeyflowerError
+from keyflower.server.settings import LOOPBACK
 from keyflower.server.web.errors import Refusal
 
 TIMEOUT_S: Final = 20.0
 LONGEST: Final = 254
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}")
-LOCAL: Final = ("127.0.0.1", "::1", "localhost")
 
 
 class MailServer(Struct, frozen=True):
@@ -80,7 +80,7 @@ def deliver(server: MailServer, message: EmailMessage) -> None:
         return
     with smtplib.SMTP(server.host, server.port, timeout=TIMEOUT_S) as line:
         line.ehlo()
-        if line.has_extn("starttls") or server.host not in LOCAL:
+        if line.has_extn("starttls") or server.host not in LOOPBACK:
             line.starttls(context=context)
             line.ehlo()
         _send(line, server, message)

@@ -34,10 +34,7 @@ def request(kind: Format, target: Target, text: str, link: str, unique: str) -> 
     text = LINKING.sub(WORD_JOINER, text)
     if kind == "discord":
         line = MARKDOWN.sub(r"\\\1", text)
-        content: object = {
-            "content": f"{line} {link}".rstrip(),
-            "allowed_mentions": {"parse": []},
-        }
+        content: object = {"content": f"{line} {link}".rstrip(), "allowed_mentions": {"parse": []}}
     elif kind == "slack":
         content = {"text": f"{escape(text)} {link}".rstrip(), "mrkdwn": False}
     else:
