@@ -16,8 +16,7 @@ Players = Annotated[int, Parameter(help="How many sit at the table, 2 to 6.")]
 Games = Annotated[int, Parameter(help="How many games.")]
 Seed = Annotated[int, Parameter(help="Any whole number: the same one gives the same games.")]
 Bots = Annotated[
-    str,
-    Parameter(help="Who plays: one name for all seats, or one for each, separated by commas."),
+    str, Parameter(help="Who plays: one name for all seats, or one for each, separated by commas.")
 ]
 Compiled = Annotated[
     bool | None,
@@ -29,8 +28,7 @@ Compiled = Annotated[
     ),
 ]
 Language = Annotated[
-    str | None,
-    Parameter(help="en, fr, el, ro, zh-Hant or fa; by default that of the environment."),
+    str | None, Parameter(help="en, fr, el, ro, zh-Hant or fa; by default that of the environment.")
 ]
 Json = Annotated[bool, Parameter(help="Print one JSON object, the same in every language.")]
 

@@ -66,10 +66,7 @@ class Game:
 
     @staticmethod
     def dealt(
-        players: int,
-        options: Options,
-        outcomes: list[int],
-        lookup: Lookup | None = None,
+        players: int, options: Options, outcomes: list[int], lookup: Lookup | None = None
     ) -> "Game":
         """A game whose deal is known, as the first entry of its log has it."""
         check_players(players)

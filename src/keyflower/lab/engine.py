@@ -100,10 +100,7 @@ class Engine:
 
 
 def on_ray(
-    work: Callable[[Task], Result],
-    tasks: Iterable[Task],
-    jobs: int | None,
-    address: str | None,
+    work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int | None, address: str | None
 ) -> Generator[Result, None, None]:
     """The results of `work` on the tasks as they finish, on a Ray cluster."""
     ray = import_ray()
