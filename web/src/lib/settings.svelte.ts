@@ -22,42 +22,21 @@ export type Speed = (typeof SPEEDS)[number];
 export const BOARD_SIZES = ['small', 'normal', 'large'] as const;
 export const TEXT_SIZES = [90, 100, 115, 130] as const;
 
-/** What is kept here, and what holds until somebody changes it; the server has the same under names_like_this
- * (wire.UserSettings). */
-const DEFAULTS = {
-  sound: true,
-  volume: 0.6,
-  vibration: true,
-  motion: 'system' as (typeof MOTIONS)[number],
-  /** How fast others' moves are shown. */
-  speed: 'normal' as Speed,
-  /** Ask before something that can't be taken back. */
-  confirm: true,
-  /** Pass by itself where nothing else is possible. */
-  autoPass: true,
-  /** Make the only possible choice by itself. */
-  autoSingle: true,
-  boardSize: 'normal' as (typeof BOARD_SIZES)[number],
-  textSize: 100 as (typeof TEXT_SIZES)[number],
-  /** Names on tiles. */
-  names: false,
-};
-export type Kept = typeof DEFAULTS;
-export type Values = Kept & { theme: (typeof theme)['choice']; language: string };
+const FLAGS = ['sound', 'vibration', 'confirm', 'autoPass', 'autoSingle', 'names'] as const;
+const LISTS = { motion: MOTIONS, speed: SPEEDS, boardSize: BOARD_SIZES, textSize: TEXT_SIZES };
+const KEYS = [...FLAGS, 'volume', ...(Object.keys(LISTS) as (keyof typeof LISTS)[])] as const;
 
-const KEYS = Object.keys(DEFAULTS) as (keyof Kept)[];
-const LISTS: Partial<Record<keyof Kept, readonly unknown[]>> = {
-  motion: MOTIONS,
-  speed: SPEEDS,
-  boardSize: BOARD_SIZES,
-  textSize: TEXT_SIZES,
-};
+/** What is kept here; the server has the same under names_like_this (wire.UserSettings). */
+export type Kept = Pick<Settings, (typeof KEYS)[number]>;
+export type Values = Kept & { theme: (typeof theme)['choice']; language: string };
 
 const wireName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function valid(key: keyof Kept, value: unknown): boolean {
   if (key === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
-  return LISTS[key]?.includes(value) ?? typeof value === 'boolean';
+  return key in LISTS
+    ? (LISTS[key as keyof typeof LISTS] as readonly unknown[]).includes(value)
+    : typeof value === 'boolean';
 }
 
 /** What of a stored or received object can be used. */
@@ -69,25 +48,31 @@ function read(found: unknown): Partial<Kept> {
 
 function stored(): Record<string, unknown> | null {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? 'null');
-    return typeof found === 'object' ? (found as Record<string, unknown> | null) : null;
+    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Record<string, unknown> | null;
   } catch {
     return null;
   }
 }
 
-class Settings implements Kept {
-  sound = $state(DEFAULTS.sound);
-  volume = $state(DEFAULTS.volume);
-  vibration = $state(DEFAULTS.vibration);
-  motion = $state(DEFAULTS.motion);
-  speed = $state(DEFAULTS.speed);
-  confirm = $state(DEFAULTS.confirm);
-  autoPass = $state(DEFAULTS.autoPass);
-  autoSingle = $state(DEFAULTS.autoSingle);
-  boardSize = $state(DEFAULTS.boardSize);
-  textSize = $state(DEFAULTS.textSize);
-  names = $state(DEFAULTS.names);
+class Settings {
+  sound = $state(true);
+  volume = $state(0.6);
+  vibration = $state(true);
+  motion = $state<(typeof MOTIONS)[number]>('system');
+  /** How fast others' moves are shown. */
+  speed = $state<Speed>('normal');
+  /** Ask before something that can't be taken back. */
+  confirm = $state(true);
+  /** Pass by itself where nothing else is possible. */
+  autoPass = $state(true);
+  /** Make the only possible choice by itself. */
+  autoSingle = $state(true);
+  boardSize = $state<(typeof BOARD_SIZES)[number]>('normal');
+  textSize = $state<(typeof TEXT_SIZES)[number]>(100);
+  /** Names on tiles. */
+  names = $state(false);
+  /** What holds until somebody changes it. */
+  readonly #usual = Object.fromEntries(KEYS.map((key) => [key, this[key]]));
 
   #systemReduces = $state(false);
   /** Nothing flies or slides. */
@@ -176,7 +161,7 @@ class Settings implements Kept {
 
   #load(): void {
     const names = localStorage.getItem(NAMES) === 'yes';
-    Object.assign(this, { ...DEFAULTS, names, ...read(stored()) });
+    Object.assign(this, { ...this.#usual, names, ...read(stored()) });
     this.#show();
   }
 
