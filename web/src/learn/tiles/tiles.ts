@@ -31,9 +31,8 @@ export interface TileFacts extends Drawn, Facts {
   group: Group;
 }
 
-export const TILES: readonly TileFacts[] = Object.entries(drawn as unknown as Record<string, Drawn>).map((
-  [tile, one],
-) => ({
+const drawings = drawn as unknown as Record<string, Drawn>;
+export const TILES: readonly TileFacts[] = Object.entries(drawings).map(([tile, one]) => ({
   ...one,
   ...(facts as Record<string, Facts>)[tile]!,
   tile,
@@ -51,12 +50,8 @@ export function doesId(tile: string, side: Side): string {
 /** Homes and turn-order tiles differ in little: each of these groups is described once. */
 export const TOLD_TOGETHER: readonly Group[] = ['home', 'turn_order'];
 
-const [homes, turns, boats, summerBoats] = [
-  inGroup('home'),
-  inGroup('turn_order'),
-  inGroup('boat'),
-  inGroup('summer_boat'),
-];
+const [homes, turns] = [inGroup('home'), inGroup('turn_order')];
+const [boats, summerBoats] = [inGroup('boat'), inGroup('summer_boat')];
 
 /** Rules that matter to tiles which are not drawn there, or not all of them. */
 const ALSO: Record<string, readonly string[]> = {
