@@ -28,31 +28,28 @@ function row(key: string, games: readonly FinishedGame[]): Row {
   };
 }
 
-function grouped(games: readonly FinishedGame[], keys: (game: FinishedGame) => string[]): Map<string, FinishedGame[]> {
+/** A row for each key that some of the games have. */
+function rowsBy(games: readonly FinishedGame[], keys: (game: FinishedGame) => string[]): Row[] {
   const found = new Map<string, FinishedGame[]>();
   for (const game of games) {
     for (const key of new Set(keys(game))) found.set(key, [...(found.get(key) ?? []), game]);
   }
-  return found;
+  return [...found].map(([key, some]) => row(key, some));
 }
 
 export const overall = (games: readonly FinishedGame[]): Row => row('', games);
 
 /** By the number of players, the fewest first. */
-export function byPlayers(games: readonly FinishedGame[]): Row[] {
-  const found = grouped(games, (game) => [String(game.opponents.length + 1)]);
-  return [...found].sort(([a], [b]) => Number(a) - Number(b)).map(([key, some]) => row(key, some));
-}
+export const byPlayers = (games: readonly FinishedGame[]): Row[] =>
+  rowsBy(games, (game) => [String(game.opponents.length + 1)]).sort((a, b) => Number(a.key) - Number(b.key));
 
 /** By who else was there: bots by their strength, then people by their names, the most frequent first. */
 export function byOpponent(games: readonly FinishedGame[]): (Row & { level: number })[] {
-  const found = grouped(
-    games,
-    (game) =>
-      game.opponents.filter((one) => one.name || one.level).map((one) => (one.level ? `${one.level}` : `:${one.name}`)),
-  );
-  const rows = [...found].map(([key, some]) => ({ ...row(key, some), level: key.startsWith(':') ? 0 : Number(key) }));
-  return rows.sort((a, b) => Number(!a.level) - Number(!b.level) || b.level - a.level || b.games - a.games);
+  const keys = (game: FinishedGame): string[] =>
+    game.opponents.filter((one) => one.name || one.level).map((one) => (one.level ? `${one.level}` : `:${one.name}`));
+  return rowsBy(games, keys)
+    .map((one) => ({ ...one, level: one.key.startsWith(':') ? 0 : Number(one.key) }))
+    .sort((a, b) => Number(!a.level) - Number(!b.level) || b.level - a.level || b.games - a.games);
 }
 
 /** What an opponent of `byOpponent` is called. */
@@ -71,8 +68,7 @@ export function bySource(games: readonly FinishedGame[]): { source: Source; poin
 
 /** Tiles that somebody had most often, with how many games and the points in the mean then. */
 export function favourites(games: readonly FinishedGame[], count: number): Row[] {
-  const found = grouped(games, (game) => game.tiles);
-  const rows = [...found].map(([key, some]) => row(key, some));
+  const rows = rowsBy(games, (game) => game.tiles);
   return rows.sort((a, b) => b.games - a.games || b.points - a.points || a.key.localeCompare(b.key)).slice(0, count);
 }
 
