@@ -21,32 +21,27 @@ export function card(result: DailyResult, opponents: readonly string[], streak: 
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string): string => style.getPropertyValue(`--${name}`).trim();
   const rtl = document.documentElement.dir === 'rtl';
-  const line = (y: number, size: number, weight: number, text: string, fill = 'ink', family = SANS): string =>
-    `<text x="${WIDTH / 2}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${colour(fill)}" `
+  const line = (y: number, size: number, weight: number, text: string, fill = 'ink', family = SANS, x = WIDTH / 2) =>
+    `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${colour(fill)}" `
     + `font-family="${family}" text-anchor="middle" direction="${rtl ? 'rtl' : 'ltr'}">${escaped(text)}</text>`;
   const step = 260;
   const left = WIDTH / 2 - (step * (result.beaten.length - 1)) / 2;
   const rivals = result.beaten.map((won, i) => {
     const x = rtl ? WIDTH - left - step * i : left + step * i;
-    const name = t(`strength-${opponents[i] ?? ''}`);
+    const [disc, ink] = won ? ['accent', 'accent-ink'] : ['paper-2', 'ink-2'];
     const sign = won ? `M${x - 15} 372l11 11 20-22` : `M${x - 12} 374h24`;
     return (
-      `<circle cx="${x}" cy="374" r="30" fill="${colour(won ? 'accent' : 'paper-2')}" stroke="${
-        colour('line')
-      }" stroke-width="2"/>`
-      + `<path d="${sign}" fill="none" stroke="${
-        colour(won ? 'accent-ink' : 'ink-2')
-      }" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`
-      + `<text x="${x}" y="436" font-size="24" fill="${colour('ink-2')}" font-family="${SANS}" text-anchor="middle">${
-        escaped(name)
-      }</text>`
+      `<circle cx="${x}" cy="374" r="30" fill="${colour(disc)}" stroke="${colour('line')}" stroke-width="2"/>`
+      + `<path d="${sign}" fill="none" stroke="${colour(ink)}" stroke-width="6" stroke-linecap="round"`
+      + ' stroke-linejoin="round"/>'
+      + line(436, 24, 400, t(`strength-${opponents[i] ?? ''}`), 'ink-2', SANS, x)
     );
   });
-  const tiles = TILES.map((tile, i) =>
-    `<image href="${sprite.picture(`land-${tile}`)}" x="${i * 172 - 20}" y="${
-      i % 2 ? 468 : 512
-    }" width="228" height="208"/>`
-  );
+  const tiles = TILES.map((tile, i) => {
+    const [x, y] = [i * 172 - 20, i % 2 ? 468 : 512];
+    return `<image href="${sprite.picture(`land-${tile}`)}" x="${x}" y="${y}" width="228" height="208"/>`;
+  });
+  const streaks = streak > 1 ? [t('daily-streak-text', { count: streak })] : [];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`
     + `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour('paper')}"/>`
@@ -54,12 +49,7 @@ export function card(result: DailyResult, opponents: readonly string[], streak: 
     + line(92, 52, 600, t('daily-card-title'), 'ink', SERIF)
     + line(140, 28, 500, dayName(result.day), 'ink-2')
     + line(248, 92, 700, t('count-points', { count: result.points }), 'accent', SERIF)
-    + line(
-      308,
-      32,
-      600,
-      [placed(result), ...(streak > 1 ? [t('daily-streak-text', { count: streak })] : [])].join(' · '),
-    )
+    + line(308, 32, 600, [placed(result), ...streaks].join(' · '))
     + rivals.join('')
     + '</svg>'
   );
