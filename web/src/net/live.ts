@@ -6,8 +6,7 @@
 
 import { api, ApiError, PAGE } from './api';
 import { after } from './picture';
-import type { Picture } from './types';
-import type { ClientMessage, PassMode, Phrase, ServerMessage, StateMessage, UpdateMessage } from './types';
+import type { ClientMessage, PassMode, Phrase, Picture, ServerMessage, StateMessage, UpdateMessage } from './types';
 
 export type Connection =
   | { state: 'connecting' }

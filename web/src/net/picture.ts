@@ -10,11 +10,7 @@ import type { ChatLine, GameEvent, Picture, ServerMessage } from './types';
 export const alone = ({ you }: Pick<Picture, 'you'>): boolean => you.seat !== null && you.invite === null;
 
 /** The picture after a message; the same object where the message is not about it. */
-export function after(
-  picture: Picture | null,
-  message: ServerMessage,
-  now: number = Date.now() / 1000,
-): Picture | null {
+export function after(picture: Picture | null, message: ServerMessage, now = Date.now() / 1000): Picture | null {
   if (message.type === 'state') {
     return {
       table: message.table,
@@ -49,9 +45,7 @@ export function after(
       clock: message.now - now,
     };
   }
-  if (message.type === 'chat') {
-    return { ...picture, chat: withLines(picture.chat, message.chat) };
-  }
+  if (message.type === 'chat') return { ...picture, chat: withLines(picture.chat, message.chat) };
   if (message.type === 'presence') return { ...picture, presence: message.presence };
   return picture;
 }

@@ -1,7 +1,6 @@
 /** Whom the table waits for, and since when. */
 
-import type { Picture } from './types';
-import type { SeatInfo } from './types';
+import type { Picture, SeatInfo } from './types';
 
 /** Seconds after which a reminder is offered, and between two of them. */
 export const NUDGE_AFTER = 60;

@@ -23,7 +23,7 @@ export interface PushScope {
   };
   location: { origin: string };
 }
-interface Lasting {
+export interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 export interface PushCame extends Lasting {

@@ -4,7 +4,7 @@
  * page itself always comes from the server; the cached one is only for when there is no connection, so
  * nobody sees an old build. The API and WebSockets never pass through here. */
 
-import { listenForPush, type PushScope } from './push';
+import { listenForPush, type Lasting, type PushScope } from './push';
 import { wayOf } from './ways';
 
 /** What build/offline.ts writes in place of this name. */
@@ -17,10 +17,7 @@ declare const __OFFLINE__: {
   files: string[];
 };
 
-interface LongEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-interface AskedEvent extends LongEvent {
+interface AskedEvent extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -28,7 +25,7 @@ interface AskedEvent extends LongEvent {
 interface Scope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', work: (event: LongEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', work: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', work: (event: AskedEvent) => void): void;
 }
 

@@ -68,13 +68,8 @@ const lined = (lines: string[]): string => lines.map((line) => `${line}\n`).join
 /** The commitment that everything in a seal asks for. */
 export async function promised(seal: Seal): Promise<string> {
   if (!seal.version) return sha256(bytes(seal.secret));
-  const lines = [
-    'keyflower seal 2',
-    seal.game,
-    `${seal.covers} ${seal.since}`,
-    (seal.contributors ?? []).join(' '),
-    seal.secret,
-  ];
+  const { game, covers, since, contributors = [], secret } = seal;
+  const lines = ['keyflower seal 2', game, `${covers} ${since}`, contributors.join(' '), secret];
   return sha256(encoder.encode(lined(lines)));
 }
 

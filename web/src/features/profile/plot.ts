@@ -10,11 +10,6 @@ const BEFORE = 8;
 const AFTER = 96;
 const ROOM = 60; // points above and below
 
-export interface RatingCurve {
-  id: string;
-  y: number;
-}
-
 /** Ratings of games from left to right, with the bots' levels that are near as lines. */
 export function plotted(history: RatedGame[], bots: OfferedBot[], width: number) {
   const ratings = history.map((game) => game.points);
@@ -32,7 +27,7 @@ export function plotted(history: RatedGame[], bots: OfferedBot[], width: number)
 }
 
 /** Lines whose names have room: the upper one of two that are too close loses its name. */
-export function named(lines: RatingCurve[], room = 15): Set<string> {
+export function named(lines: { id: string; y: number }[], room = 15): Set<string> {
   const found = new Set<string>();
   let last = Infinity;
   for (const line of [...lines].sort((a, b) => b.y - a.y)) {

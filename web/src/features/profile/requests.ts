@@ -1,12 +1,7 @@
 /** What the profile asks of the server. */
 
-import type { Me, Profile, RecoveryPhrase } from '../../net/types';
+import type { Me, MetPerson, Profile, RecoveryPhrase } from '../../net/types';
 import { call } from '../../net/api';
-
-export interface PersonMet {
-  table: string;
-  seat: number;
-}
 
 /** Options for a passkey, which only the browser reads. */
 type Options = object;
@@ -20,7 +15,8 @@ export const profile = {
   removePasskey: (id: string) => call<Profile>('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
   askPasskey: () => call<Options>('POST', '/me/passkeys/ask'),
   usePasskey: (credential: object) => call<Me>('POST', '/me/passkeys/use', { credential }),
-  invite: async (people: PersonMet[]) => (await call<{ table: string }>('POST', '/invite', { people })).table,
+  invite: async (people: Pick<MetPerson, 'table' | 'seat'>[]) =>
+    (await call<{ table: string }>('POST', '/invite', { people })).table,
   unblock: (id: string) => call<Profile>('DELETE', `/me/blocked/${encodeURIComponent(id)}`),
   erase: () => call<boolean>('DELETE', '/me'),
 };

@@ -20,12 +20,7 @@ const SKIN = {
 } as const;
 
 /** Half the width, half the height, radius of the corners. */
-const SHAPE = {
-  round: [13, 14, 13],
-  long: [11.5, 16, 11.5],
-  broad: [14.5, 13.5, 11],
-  square: [13, 14.5, 7],
-} as const;
+const SHAPE = { round: [13, 14, 13], long: [11.5, 16, 11.5], broad: [14.5, 13.5, 11], square: [13, 14.5, 7] } as const;
 
 function head(skin: keyof typeof SKIN, shape: keyof typeof SHAPE, y: number): string {
   const [light, fold, cheek] = SKIN[skin];
