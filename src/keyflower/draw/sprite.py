@@ -91,11 +91,7 @@ def manifest(catalogue: Catalogue | None = None) -> dict[str, object]:
         },
         "tiles": {tile.id: _tile(tile, printed) for tile in printed.tiles},
         "pieces": {name: one.view_box for name, one in (PIECES | ICONS).items()},
-        "digits": {
-            "symbols": list(DIGITS),
-            "viewBox": DIGITS["n0"].view_box,
-            "advance": ADVANCE,
-        },
+        "digits": {"symbols": list(DIGITS), "viewBox": DIGITS["n0"].view_box, "advance": ADVANCE},
         "letters": {"size": LETTER_SIZE, **{c: list(at) for c, at in LETTERS.items()}},
         "emblems": list(EMBLEMS),
         "places": _places(),

@@ -29,11 +29,7 @@ limit(
     seconds=Annotated[int, Meta(ge=0, le=14 * 24 * 3600)],
     reserve=Annotated[int, Meta(ge=0, le=3600)],
 )
-limit(
-    PreparedBid,
-    at=Annotated[str, Meta(max_length=40)],
-    most=Annotated[int, Meta(ge=1, le=60)],
-)
+limit(PreparedBid, at=Annotated[str, Meta(max_length=40)], most=Annotated[int, Meta(ge=1, le=60)])
 limit(Sealed, secret=Hex)
 limit(TableRow, host=PersonRef | None, next_table=TableRef | None)
 limit(SeatRow, identity=PersonRef | None, contribution=Hex)

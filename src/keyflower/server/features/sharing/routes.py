@@ -23,11 +23,7 @@ from keyflower.words import Words
 TITLE: Final = "Keyflower"
 GAMES: Final = ("table", "replay")
 """The first part of addresses that lead to a game."""
-TEXTS: Final = {
-    "join": "preview-invited",
-    "daily": "preview-daily",
-    "puzzles": "preview-puzzles",
-}
+TEXTS: Final = {"join": "preview-invited", "daily": "preview-daily", "puzzles": "preview-puzzles"}
 """What is said about other pages, by the first part of their addresses."""
 
 
