@@ -11,8 +11,8 @@ from keyflower.rules.actions import TAKE_BOAT, action_with
 from keyflower.rules.chapters.scoring import total_points
 from keyflower.rules.chapters.worth import boat_worth
 from keyflower.rules.decisions import perform
-from keyflower.rules.pieces import WINTER
-from keyflower.rules.state import PAY, PICK_BOAT, TRANSPORT, TURN, State
+from keyflower.rules.pieces import AUTUMN, WINTER
+from keyflower.rules.state import BUILD, PAY, PICK_BOAT, PICK_WINTER, TRANSPORT, TURN, State
 
 TEMPERATURE: Final = (1.0, 1.0, 1.0, 1.0)
 """By season: what the network's logits are divided by.
@@ -39,9 +39,14 @@ def expectation(game: Game, network: str = BUILT_IN) -> list[float]:
 
 def by_logits(logits: list[float], temperature: float) -> list[float]:
     """Shares of the win that add up, from what each seat expects for itself."""
-    alone = [1.0 / (1.0 + math.exp(-logit / temperature)) for logit in logits]
+    alone = [share_of(logit / temperature) for logit in logits]
     together = sum(alone)
     return [share / together for share in alone]
+
+
+def share_of(logit: float) -> float:
+    """The share of the win that a logit stands for."""
+    return 1.0 / (1.0 + math.exp(-logit))
 
 
 def seat_logits(state: State, network: Network) -> list[float]:
@@ -56,9 +61,13 @@ def seat_logits(state: State, network: Network) -> list[float]:
 def settle(state: State) -> State:
     """The position once what is under way is done: the network values positions after decisions.
 
-    An unfinished turn ends here. In winter everyone picks the boat that brings them most points:
-    until then nobody's points have the boat in them.
+    An unfinished turn ends here. Until the winter tiles are in play it is still autumn. In winter
+    everyone picks the boat that brings them most points: until then nobody's points have it.
     """
+    if state.phase == PICK_WINTER:
+        then = state.clone()
+        then.season, then.phase = AUTUMN, BUILD
+        return then
     if PAY <= state.phase <= TRANSPORT:
         then = state.clone()
         then.phase = TURN
