@@ -1,50 +1,65 @@
 """Turning points: the decisions of a game that changed each player's chance of winning most.
 
-A decision is a whole turn, or a pick, or a tile placed. What changed is what the network expects
-before and after it; what would have been better is what the strongest bot does on the same view.
-Whoever asks decides how bots and the network are asked: a server asks its worker processes.
+A decision is a whole turn, or a pick, or a tile placed. The network says where another turn could
+have made a difference. Whether it does is tried out (`trials`): on a few deals first, and what
+seems to matter on more of them. Only what they confirm is a turning point.
+
+Whoever asks decides where the work is done: a server asks its worker processes.
 """
 
+import asyncio
+import math
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
-from typing import Final
+from itertools import chain
+from typing import Final, Protocol
 
-from keyflower.bots import make
 from keyflower.bots.ideas import why
-from keyflower.bots.network.expectation import expectation
+from keyflower.bots.network.expectation import share_of
+from keyflower.bots.network.features import Encoder, rows
+from keyflower.bots.network.network import BUILT_IN, network_for
+from keyflower.bots.planning.trained import TrainedBot, after
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Motive
 from keyflower.catalogue import Catalogue
+from keyflower.coach.outcome import idea_of
+from keyflower.coach.trials import Trial, try_turns
 from keyflower.formats.events import Event
 from keyflower.formats.record import Record
-from keyflower.game import Game, Replay
+from keyflower.game import Game
 from keyflower.rules import actions
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.log import DEALER, Entry, effective
 from keyflower.rules.pieces import SEASON_NAMES, WINTER, Season
 from keyflower.rules.state import PICK_BOAT
-from keyflower.rules.view import deal_unknown
+from keyflower.rules.view import View, deal_unknown
 
-STRONGEST: Final = "search:iterations=40"
-"""The bot that says what would have been better."""
-EACH: Final = 5
-"""Turning points of each player."""
-LOOKED_AT: Final = 10
-"""Decisions of each player that the bot is asked about: those with the largest changes."""
-BETTER: Final = 0.01
-"""The chance of winning by which something must be better to be named."""
+LOOKED_AT: Final = 3
+"""Decisions of each player that are tried out: those with the largest differences."""
+FEW: Final = 8
+"""Deals on which each of them is tried first."""
+MANY: Final = 24
+"""Further deals for those that seem to matter."""
+MOST_TRIALS: Final = LOOKED_AT * (FEW + MANY)
+"""Of each player."""
+SEEN: Final = 0.18
+"""The difference on a few deals from which a decision seems to matter."""
+LEAST: Final = 0.1
+"""The difference that a turning point makes at least, and how many standard errors it is."""
+ERRORS: Final = 2.0
+USUAL: Final = 0.15
+"""The size of usual differences: measured ones are drawn towards none by it, as far as they err."""
+SAME_IDEA: Final = 0.05
+"""From this difference on, another way to do the same thing is worth a word."""
+
+ALL: Final = 100
+"""What all of the work counts as."""
+
 INSIDE: Final = (
     *(actions.PAY_WORKER, actions.PAY_BID, actions.PAY_SKILL, actions.TAKE_GOOD),
     *(actions.STEP, actions.UPGRADE, actions.DONE),
 )
 """Actions that go on with a turn."""
-
-ENDINGS: Final = (actions.PASS, actions.TAKE_BOAT, actions.PLACE, actions.PICK_TILES)
-"""Actions that end a season or begin one where something is drawn: then chance changed the rest."""
-
-Shares = list[list[float]]
-"""Each seat's expected share of the win, before the first move and after each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +72,18 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Candidate:
+    """A decision beside another turn, and by how much the network prefers that one."""
+
+    decision: Decision
+    done: list[int]
+    other: list[int]
+    gap: float
+
+
+@dataclass(frozen=True, slots=True)
 class TurningPointData:
-    """A decision that changed the result, and what would have been better."""
+    """A decision that changed the result, beside a turn with a clearly different chance."""
 
     seat: int
     at: int
@@ -66,34 +91,42 @@ class TurningPointData:
     until: int
     """Entries of the log after it."""
     season: Season
-    before: float
-    after: float
-    """The seat's chance of winning before and after it."""
     done: list[Event]
-    """What was done."""
-    best: float
-    """The chance after what the bot would have done; the same where nothing was better."""
-    better: list[Event]
-    """What the bot would have done; empty where that wasn't better."""
+    """What was played."""
+    played: float
+    """The chance of winning after it."""
+    instead: list[Event]
+    """The better turn that was missed, or the next best idea where the played one was better."""
+    other: float
+    """The chance after that."""
+    error: float
+    """The standard error of the difference."""
+    deals: int
+    """How many deals were played out each way."""
+    exact: bool
+    """Whether nothing was left to chance or to others."""
     reason: Motive
-    """What speaks for the better turn, or for the one that was played."""
+    """What speaks for the better one of both."""
 
-    @property
-    def weight(self) -> float:
-        """How much it changed; what could have been better counts twice."""
-        return abs(self.after - self.before) + 2 * (self.best - self.after)
+
+class Analyst(Protocol):
+    """Does the work, wherever that is."""
+
+    async def scan(self, seat: int) -> list[Candidate]:
+        """As `scan`."""
+
+    async def try_turns(self, view: View, turns: list[list[int]], deal: int) -> Trial:
+        """As `trials.try_turns`."""
 
 
 def decisions(log: list[Entry]) -> list[Decision]:
-    """The decisions of a log that stand, without those that chance followed."""
+    """The decisions of a log that stand."""
     kept = {id(entry) for entry in effective(log)}
     found: list[Decision] = []
     for i, entry in enumerate(log):
         if id(entry) not in kept or entry.seat == DEALER or entry.action == actions.UNDO:
             continue
         kind = entry.action & actions.KIND_MASK
-        if kind in ENDINGS and entry.outcomes:
-            continue
         if kind in INSIDE and found and found[-1].seat == entry.seat:
             found[-1] = Decision(entry.seat, found[-1].at, i + 1)
         else:
@@ -101,20 +134,18 @@ def decisions(log: list[Entry]) -> list[Decision]:
     return found
 
 
-def candidates(found: list[Decision], shares: Shares, first: int) -> list[Decision]:
-    """The decisions of each seat with the largest changes; `first`: entries before all moves."""
-    out: list[Decision] = []
-    for seat in range(len(shares[0])):
-        mine = [one for one in found if one.seat == seat and one.at >= first]
-        mine.sort(key=lambda one: -abs(measure_change(one, shares, first)))
-        out += mine[:LOOKED_AT]
-    return out
-
-
-def measure_change(decision: Decision, shares: Shares, first: int) -> float:
-    """By how much a decision changed its seat's chance of winning."""
-    seat = decision.seat
-    return shares[decision.until - first][seat] - shares[decision.at - first][seat]
+def scan(game: Game, seat: int) -> list[Candidate]:
+    """The decisions of a seat where the network sees the largest differences to another turn."""
+    before = game.start()
+    found: list[Candidate] = []
+    for decision in decisions(game.log):
+        for entry in game.log[len(before.log) : decision.at]:
+            before.repeat(entry)
+        if decision.seat == seat and is_choice(before, seat):
+            done = [entry.action for entry in game.log[decision.at : decision.until]]
+            found += compare(before, decision, done)
+    found.sort(key=lambda one: -abs(one.gap))
+    return found[:LOOKED_AT]
 
 
 def is_choice(before: Game, seat: int) -> bool:
@@ -128,98 +159,152 @@ def is_choice(before: Game, seat: int) -> bool:
     return len(before.legal(seat)) > 1
 
 
-def carry_out(before: Game, seat: int, plan: list[int]) -> tuple[Game, list[Event]]:
-    """The game after a bot's turn, as far as it is legal, and the turn as events."""
-    game = before.clone()
-    events: list[Event] = []
-    for action in plan:
-        if not game.is_legal(action, seat):
-            break
-        events.append(game.act(action, seat))
-    return game, events
-
-
-def retell(before: Game, entries: list[Entry]) -> list[Event]:
-    """Entries of a log as events."""
-    game = before.clone()
-    return [game.retell(entry) for entry in entries]
-
-
-def turning_point(
-    before: Game,
-    decision: Decision,
-    entries: list[Entry],
-    shares: tuple[float, float],
-    plan: list[int],
-    best: float,
-) -> TurningPointData:
-    """A decision beside what the bot would have done; `shares`: the chance before and after."""
+def compare(before: Game, decision: Decision, done: list[int]) -> list[Candidate]:
+    """What was done beside the best turn, or beside the best with another idea."""
     seat = decision.seat
-    played = entries[0].action
-    _, events = carry_out(before, seat, plan)
-    is_better = plan[0] != played and best >= shares[1] + BETTER
-    state = deal_unknown(before.view(seat), 0)  # nothing that the seat couldn't know
-    return TurningPointData(
-        seat=seat,
-        at=decision.at,
-        until=decision.until,
-        season=SEASON_NAMES[before.state.season],
-        before=round(shares[0], 4),
-        after=round(shares[1], 4),
-        done=retell(before, entries),
-        best=round(best if is_better else shares[1], 4),
-        better=events if is_better else [],
-        reason=why(state, seat, plan[0] if is_better else played),
-    )
+    view = before.view(seat)
+    seed = derived_seed("turning", decision.at)
+    state = deal_unknown(view, seed)
+    network = network_for(BUILT_IN, state.lookup)
+    plans = TrainedBot(seed, seat).plans(view, before.legal(seat))
+    plans.sort(key=lambda plan: -plan.value)
+    idea = idea_of(done[0])
+    turns = [done, plans[0].actions]
+    turns += [plan.actions for plan in plans if idea_of(plan.actions[0]) != idea][:1]
+    if network is None:
+        return []
+    numbers = rows(len(turns))
+    encoder = Encoder(state, seat)
+    for i, turn in enumerate(turns):
+        encoder.write(after(state, seat, turn), numbers, i)
+    shares = [share_of(logit) for logit in network.logits(numbers)]
+    which = 1 if shares[1] - shares[0] >= SAME_IDEA else len(turns) - 1
+    if idea_of(turns[which][0]) == idea and shares[which] - shares[0] < SAME_IDEA:
+        return []
+    return [Candidate(decision, done, turns[which], shares[which] - shares[0])]
 
 
-def most_telling(points: list[TurningPointData]) -> list[TurningPointData]:
-    """Five of each seat, in the order of the game."""
-    chosen: list[TurningPointData] = []
-    for seat in sorted({point.seat for point in points}):
-        mine = sorted((one for one in points if one.seat == seat), key=lambda one: -one.weight)
-        chosen += sorted(mine[:EACH], key=lambda one: one.at)
-    return chosen
+class HereAnalyst:
+    """Does the work in this process."""
 
+    def __init__(self, game: Game, advance: Callable[[int], None]) -> None:
+        self._game = game
+        self._advance = advance
 
-def check_analysable(game: Game) -> None:
-    """Whether the result of a game is there to be explained."""
-    if not game.over:
-        raise KeyflowerError("the game isn't over yet: turning points need its result")
+    async def scan(self, seat: int) -> list[Candidate]:
+        """As `scan`."""
+        return scan(self._game, seat)
+
+    async def try_turns(self, view: View, turns: list[list[int]], deal: int) -> Trial:
+        """As `trials.try_turns`."""
+        self._advance(1)
+        return try_turns(view, turns, deal)
 
 
 def turning_points(
     record: Record,
     catalogue: Catalogue | None = None,
-    bot: str = STRONGEST,
-    advance: Callable[[int], None] = lambda _steps: None,
+    advance: Callable[[int], None] = lambda _trials: None,
 ) -> list[TurningPointData]:
-    """The turning points of a record, seat by seat."""
-    replay = Replay(record, catalogue)
-    first = len(replay.game.log)
-    shares = [expectation(replay.game)]
-    while replay.at < len(record.moves):
-        replay.step()
-        shares.append(expectation(replay.game))
-        advance(1)
-    replay.check_result()
-    check_analysable(replay.game)
-    log = replay.game.log
-    looked_at = candidates(decisions(log), shares, first)
-    points: list[TurningPointData] = []
-    games = Replay(record, catalogue)
-    for decision in sorted(looked_at, key=lambda one: one.at):
-        while len(games.game.log) < decision.at:
-            games.step()
-        before = games.game.clone()
-        seat = decision.seat
-        if not is_choice(before, seat):
-            continue
-        with closing(make(bot, derived_seed("turning", decision.at), seat)) as player:
-            plan = player.plan(before.view(seat), before.legal(seat))
-        best = expectation(carry_out(before, seat, plan)[0])[seat]
-        chances = shares[decision.at - first][seat], shares[decision.until - first][seat]
-        entries = log[decision.at : decision.until]
-        points.append(turning_point(before, decision, entries, chances, plan, best))
-        advance(1)
-    return most_telling(points)
+    """The turning points of a record, worked out in this process; `advance` counts the trials."""
+    game = Game.from_record(record, catalogue=catalogue)
+    return asyncio.run(Work(game, HereAnalyst(game, advance)).find())
+
+
+class Work:
+    """The turning points of a finished game, being worked out."""
+
+    def __init__(self, game: Game, analyst: Analyst) -> None:
+        if not game.over:
+            raise KeyflowerError("the game isn't over yet: turning points need its result")
+        self._game = game
+        self._analyst = analyst
+        self._trials = 0
+        self._most = MOST_TRIALS * game.players
+
+    @property
+    def done(self) -> int:
+        """How far the work is, of `ALL`."""
+        return ALL * self._trials // self._most
+
+    async def find(self) -> list[TurningPointData]:
+        """All of them, seat by seat, in the order of the game."""
+        scans = await asyncio.gather(*map(self._analyst.scan, range(self._game.players)))
+        found = sorted(chain(*scans), key=lambda one: (one.decision.seat, one.decision.at))
+        befores = await asyncio.to_thread(self._befores, found)
+        points = await asyncio.gather(*map(self._confirm, found, befores))
+        return [point for point in points if point is not None]
+
+    def _befores(self, found: list[Candidate]) -> list[Game]:
+        """The game before each of some decisions."""
+        return [self._game.after(one.decision.at) for one in found]
+
+    async def _confirm(self, one: Candidate, before: Game) -> TurningPointData | None:
+        trials = await self._try(one, before, range(FEW))
+        if not exact(trials):
+            if abs(difference(trials)) < SEEN:
+                self._trials += MANY
+                return None
+            trials = await self._try(one, before, range(FEW, FEW + MANY))
+        return turning_point(one, before, self._game.log, trials)
+
+    async def _try(self, one: Candidate, before: Game, deals: range) -> list[Trial]:
+        view = before.view(one.decision.seat)
+        trials = []
+        for deal in deals:
+            trials.append(await self._analyst.try_turns(view, [one.done, one.other], deal))
+            self._trials += 1
+        return trials
+
+
+def exact(trials: list[Trial]) -> bool:
+    """Whether the result is certain: nobody has anything left to decide, on any deal."""
+    return all(trial.certain and trial.shares == trials[0].shares for trial in trials)
+
+
+def difference(trials: list[Trial]) -> float:
+    """How much larger the chance is with the other turn."""
+    return sum(trial.shares[1] - trial.shares[0] for trial in trials) / len(trials)
+
+
+def turning_point(
+    one: Candidate, before: Game, log: list[Entry], trials: list[Trial]
+) -> TurningPointData | None:
+    """A decision beside the other turn, if the trials confirm that they differ."""
+    count = len(trials)
+    gained = difference(trials)
+    spread = sum((trial.shares[1] - trial.shares[0] - gained) ** 2 for trial in trials)
+    error = 0.0 if exact(trials) else math.sqrt(spread + 0.5) / count
+    if abs(gained) < max(LEAST, ERRORS * error):
+        return None
+    level = sum(sum(trial.shares) for trial in trials) / (2 * count)
+    half = gained / 2 * USUAL**2 / (USUAL**2 + error**2)
+    decision = one.decision
+    seat = decision.seat
+    better = one.other if gained > 0 else one.done
+    return TurningPointData(
+        seat=seat,
+        at=decision.at,
+        until=decision.until,
+        season=SEASON_NAMES[before.state.season],
+        done=told(before, log[decision.at : decision.until]),
+        played=round(level - half, 4),
+        instead=planned(before, seat, one.other),
+        other=round(level + half, 4),
+        error=round(error, 4),
+        deals=count,
+        exact=exact(trials),
+        reason=why(deal_unknown(before.view(seat), 0), seat, better[0]),
+    )
+
+
+def told(before: Game, entries: list[Entry]) -> list[Event]:
+    """Entries of a log as events."""
+    game = before.clone()
+    return [game.retell(entry) for entry in entries]
+
+
+def planned(before: Game, seat: int, turn: list[int]) -> list[Event]:
+    """A turn as events, as far as it is legal."""
+    game = before.clone()
+    return [game.act(action, seat) for action in turn if game.is_legal(action, seat)]

@@ -12,7 +12,7 @@ from keyflower.cli.console import coloured, number_table, print_json, print_line
 from keyflower.cli.console import out as console
 from keyflower.cli.lab import tell_plots
 from keyflower.cli.records import Options, RecordFile, read_record, seat_names
-from keyflower.coach.turning import LOOKED_AT, TurningPointData
+from keyflower.coach.turning import MOST_TRIALS, TurningPointData
 from keyflower.coach.turning import turning_points as find_turning_points
 from keyflower.formats.record import Record
 from keyflower.lab.analysis import Analysis
@@ -42,17 +42,16 @@ def analyse(
     out
         A folder for analysis.json and analysis.html, a page with a graph in this language.
     turning_points
-        Name for every player the five decisions that changed the result most, and what the
-        strongest bot would have done; for finished games.
+        Name for every player up to three decisions that changed the chance of winning most, each
+        beside another turn, as good bots play on after both; for finished games.
     """
     options = options or Options()
     words = options.words
     check(bot)
     kept = read_record(record)
     if turning_points:
-        steps = len(kept.moves) + LOOKED_AT * kept.players
-        with options.blame(record), progress(steps, "decisions") as advance:
-            points = find_turning_points(kept, options.tiles, advance=advance)
+        with options.blame(record), progress(MOST_TRIALS * kept.players, "trials") as advance:
+            points = find_turning_points(kept, options.tiles, advance)
         if options.json:
             print_json([asdict(point) for point in points])
         else:
@@ -83,9 +82,9 @@ def _print_turning(words: Words, points: list[TurningPointData], record: Record)
             (
                 words.number(point.at),
                 coloured(" · ".join(event.text for event in point.done)),
-                _signed(words, point.after - point.before),
-                coloured(" · ".join(event.text for event in point.better)),
-                _signed(words, point.best - point.after) if point.better else "",
+                words.percent(point.played),
+                coloured(" · ".join(event.text for event in point.instead)),
+                words.percent(point.other),
             )
             for point in points
             if point.seat == seat
@@ -93,11 +92,6 @@ def _print_turning(words: Words, points: list[TurningPointData], record: Record)
         columns = map(words.text, (*heads, "turning-change"))
         console.print(number_table(words, columns, rows, texts=(1, 3)))
         console.print()
-
-
-def _signed(words: Words, share: float) -> str:
-    sign = "+" if share > 0 else "−" if share < 0 else ""
-    return f"{sign}{words.percent(abs(share))}"
 
 
 def _print(words: Words, found: Analysis, record: Record) -> None:

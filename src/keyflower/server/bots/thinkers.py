@@ -1,21 +1,26 @@
 """Worker processes for bots: separate ones for fast bots, deep bots, hints, and analyses."""
 
 import asyncio
-from typing import Final
+from typing import Final, cast
 
 from keyflower.bots import check, parse
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.thought import Thought
+from keyflower.coach.trials import Trial
+from keyflower.coach.turning import Candidate
 from keyflower.formats.position import write_view
 from keyflower.formats.record import Record
 from keyflower.rules.compiled import COMPILED
 from keyflower.rules.view import View
+from keyflower.runs.pool import cores
 from keyflower.server.bots.fair import NOBODY, Payer
 from keyflower.server.bots.thinker import Thinker
 from keyflower.server.bots.worker import Answer, Question
 
 QUICK: Final = ("random", "greedy", "planner", "trained")
 """Bots that decide at once: they never wait for one that thinks long."""
+MOST_ANALYSING: Final = 2
+"""Processes for analyses: with fewer cores fewer."""
 
 
 class Group:
@@ -96,6 +101,16 @@ class Thinkers(Group):
         question = Question("expect", record=text)
         return (await self._ask(question, -1, payer)).expected
 
+    async def scan(self, record: str, seat: int, payer: Payer) -> list[Candidate]:
+        """The decisions of a seat in a finished game that may be turning points."""
+        question = Question("scan", record=record, seat=seat)
+        return (await self._ask(question, seat, payer)).candidates
+
+    async def try_turns(self, view: View, turns: list[list[int]], deal: int, payer: Payer) -> Trial:
+        """How a game ends after each of some turns, played on by good bots on one deal."""
+        question = Question("try", seed=deal, view=write_view(view), turns=turns)
+        return cast(Trial, (await self._ask(question, view.seat, payer)).trial)
+
     async def _ask(self, question: Question, seat: int, payer: Payer, table: str = "") -> Answer:
         thinker = min(self._thinkers, key=lambda thinker: thinker.load)
         answer = await thinker.ask(question, seat, payer, table)
@@ -111,7 +126,7 @@ class WorkerPools(Group):
     """Several `Thinkers`: each question goes to the processes for its kind."""
 
     def __init__(self, processes: int, limit: float, warm: bool = True) -> None:
-        """processes: for deep bots; fast bots, hints and analyses have one more each.
+        """processes: for deep bots; fast bots and hints have one more each, analyses up to two.
 
         limit: seconds for a decision. warm: start the process for fast bots at once, not when it is
         first asked something.
@@ -119,7 +134,8 @@ class WorkerPools(Group):
         self.quick = Thinkers(1, limit, lazy=not warm)
         self.deep = Thinkers(processes, limit, lazy=True)
         self.advice = Thinkers(1, limit, lazy=True)
-        self.analysis = Thinkers(1, limit, lazy=True)  # of finished games: nobody's turn waits
+        # Of finished games: nobody's turn waits.
+        self.analysis = Thinkers(min(cores(), MOST_ANALYSING), limit, lazy=True)
         lanes = (self.quick, self.deep, self.advice, self.analysis)
         super().__init__([thinker for lane in lanes for thinker in lane._thinkers])
 

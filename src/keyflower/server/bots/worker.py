@@ -15,12 +15,16 @@ from keyflower.bots import make
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.network.expectation import expectation
 from keyflower.bots.thought import Thought
+from keyflower.coach.trials import Trial, try_turns
+from keyflower.coach.turning import Candidate, scan
 from keyflower.formats.position import read_view
 from keyflower.formats.record import Record
-from keyflower.game import Replay, determinize
+from keyflower.game import Game, Replay, determinize
 from keyflower.rules.compiled import COMPILED
 
 NICENESS: Final = 10
+LAST: Final = 19
+"""The niceness of processes that try out turns of finished games: whoever plays comes first."""
 READY: Final = b"compiled" if COMPILED else b"interpreted"
 """What a new process says first."""
 
@@ -28,11 +32,13 @@ READY: Final = b"compiled" if COMPILED else b"interpreted"
 class Question(msgspec.Struct):
     """What a thinker is asked."""
 
-    kind: Literal["plan", "consider", "expect"]
+    kind: Literal["plan", "consider", "expect", "scan", "try"]
     spec: str = ""
     seed: int = 0
     view: Mapping[str, object] = {}
+    turns: list[list[int]] = []
     record: str = ""
+    seat: int = 0
 
 
 class Answer(msgspec.Struct):
@@ -41,6 +47,8 @@ class Answer(msgspec.Struct):
     plan: list[int] = []
     thoughts: list[Thought] = []
     expected: list[list[float]] = []
+    candidates: list[Candidate] = []
+    trial: Trial | None = None
     verdict: str = ""
     trace: str = ""
 
@@ -54,9 +62,14 @@ def work(question: bytes) -> bytes:
     """The answer to a question. Nothing is asked first, and the answer is how the bots run."""
     if question:
         return encode(answer_to(read_question(question)))
-    if sys.platform != "win32":
-        os.nice(NICENESS)  # the event loop comes first
+    be_nice(NICENESS)  # the event loop comes first
     return READY
+
+
+def be_nice(niceness: int) -> None:
+    """Let processes with a smaller number go first."""
+    if sys.platform != "win32":
+        os.setpriority(os.PRIO_PROCESS, 0, niceness)
 
 
 def answer_to(question: Question) -> Answer:
@@ -64,6 +77,13 @@ def answer_to(question: Question) -> Answer:
     try:
         if question.kind == "expect":
             return Answer(expected=_expected(question.record))
+        if question.kind == "scan":
+            game = Game.from_record(Record.loads(question.record))
+            return Answer(candidates=scan(game, question.seat))
+        if question.kind == "try":
+            be_nice(LAST)
+            view = read_view(question.view)
+            return Answer(trial=try_turns(view, question.turns, question.seed))
         return _bot_answer(question)
     except BotFailure as failure:
         return Answer(verdict=failure.verdict)

@@ -4,7 +4,6 @@
 """
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import msgspec
@@ -14,11 +13,12 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from keyflower.coach import turning as coach
-from keyflower.game import Game
+from keyflower.coach.trials import Trial
 from keyflower.play.views import write_record
 from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.view import View
 from keyflower.server.bots import Payer
-from keyflower.server.features.replays.service import Moments, check_length
+from keyflower.server.features.replays.service import check_length
 from keyflower.server.storage.relation import Relation, TableRef
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.routes.given import OurVisit
@@ -27,7 +27,7 @@ from keyflower.server.web.given import api_router
 
 
 class TurningPoints(Struct, frozen=True):
-    """How far the work is, in decisions looked at; and its result, once it is there."""
+    """How far the work is; and its result, once it is there."""
 
     done: int
     total: int
@@ -44,53 +44,29 @@ class TurningPointsRow(Struct, frozen=True):
 turning_points: Final = Relation("turning_points", TurningPointsRow, key="table_id")
 
 
-class Work:
-    """What is being worked out for one game."""
+class Analyst:
+    """Asks the worker processes about one game."""
 
-    def __init__(self, table: LiveTable, game: Game, payer: Payer) -> None:
-        self.done, self.total = 0, 1
-        self.failed: str | None = None
-        self._table = table
-        self._game = game
+    def __init__(self, table: LiveTable, record: str, payer: Payer) -> None:
+        self._ask = table.services.thinkers.analysis
+        self._record = record
         self._payer = payer
-        self._analysts = table.services.thinkers.analysis
-        self._first = 1 if game.origin is None else 0
 
-    async def find(self) -> Sequence[coach.TurningPointData]:
-        """The turning points of the game."""
-        record = await asyncio.to_thread(write_record, self._game.clone())
-        shares = await self._analysts.expect(record, self._payer)
-        chosen = coach.candidates(coach.decisions(self._game.log), shares, self._first)
-        chosen.sort(key=lambda one: one.at)
-        self.total = len(chosen) + 1
-        self.done = 1
-        moments = Moments()
-        found = []
-        for decision in chosen:
-            before = await asyncio.to_thread(moments.after, self._game.clone(), decision.at)
-            if coach.is_choice(before, decision.seat):
-                found.append(await self._judge(before, decision, shares))
-            self.done += 1
-        return coach.most_telling(found)
+    async def scan(self, seat: int) -> list[coach.Candidate]:
+        """The decisions of a seat that are worth trials."""
+        return await self._ask.scan(self._record, seat, self._payer)
 
-    async def _judge(
-        self, before: Game, decision: coach.Decision, shares: coach.Shares
-    ) -> coach.TurningPointData:
-        seat, at, until = decision.seat, decision.at, decision.until
-        view, payer = before.view(seat), self._payer
-        plan = await self._analysts.plan(coach.STRONGEST, at, view, payer, self._table.id)
-        then, _ = coach.carry_out(before, seat, plan)
-        record = await asyncio.to_thread(Game.from_state(then.state).record)
-        best = (await self._analysts.expect(record, payer))[0][seat]
-        chances = shares[at - self._first][seat], shares[until - self._first][seat]
-        return coach.turning_point(before, decision, self._game.log[at:until], chances, plan, best)
+    async def try_turns(self, view: View, turns: list[list[int]], deal: int) -> Trial:
+        """How the game ends after each of some turns."""
+        return await self._ask.try_turns(view, turns, deal, self._payer)
 
 
 class TurningPointsOfGames:
     """The work that runs, by game."""
 
     def __init__(self) -> None:
-        self._running: dict[str, Work] = {}
+        self._running: dict[str, coach.Work] = {}
+        self._failed: dict[str, str] = {}
 
     def runs(self, table: LiveTable) -> bool:
         """Whether the turning points of a game are being worked out."""
@@ -104,26 +80,32 @@ class TurningPointsOfGames:
             raise WrongTime("turning points are available once the game is over", "not-over")
         check_length(game)
         stored = await table.services.store.read(turning_points.get, table.id)
-        if stored is not None and isinstance(stored.points, list):
+        if stored is not None and is_current(stored.points):
             # JSON, as it is sent.
             return TurningPoints(1, 1, cast(list[coach.TurningPointData], stored.points))
+        if failure := self._failed.pop(table.id, ""):  # the next question tries again
+            raise Unavailable(f"there are no turning points now: {failure}")
         work = self._running.get(table.id)
         if work is None:
-            work = self._running[table.id] = Work(table, game.clone(), payer)
+            record = await asyncio.to_thread(write_record, game.clone())
+            analyst = Analyst(table, record.dumps(), payer)
+            work = self._running[table.id] = coach.Work(game.clone(), analyst)
             table.services.start(self._store(table, work))
-        elif work.failed is not None:
-            del self._running[table.id]  # the next question tries again
-            raise Unavailable(f"there are no turning points now: {work.failed}")
-        return TurningPoints(work.done, work.total)
+        return TurningPoints(work.done, coach.ALL)
 
-    async def _store(self, table: LiveTable, work: Work) -> None:
+    async def _store(self, table: LiveTable, work: coach.Work) -> None:
         try:
             shown = msgspec.to_builtins(await work.find())
             await table.services.store.write(turning_points.put, TurningPointsRow(table.id, shown))
         except KeyflowerError as failure:  # no bot, no database, or a game that can't be analysed
-            work.failed = str(failure)
-        else:
+            self._failed[table.id] = str(failure)
+        finally:
             del self._running[table.id]
+
+
+def is_current(points: object) -> bool:
+    """Whether stored turning points were tried out: those of older versions are found again."""
+    return isinstance(points, list) and all("deals" in point for point in points)
 
 
 OurTurningPoints = NamedDependency[TurningPointsOfGames]
@@ -133,7 +115,7 @@ OurTurningPoints = NamedDependency[TurningPointsOfGames]
 async def turned(
     table_id: FromPath[str], turning: OurTurningPoints, visit: OurVisit
 ) -> TurningPoints:
-    """Five for each player, for finished games; the progress while they are being calculated."""
+    """Up to three for each player of a finished game; the progress while they are worked out."""
     table = await visit.table(table_id)
     if not turning.runs(table):
         visit.allow("hints", "analyses")
