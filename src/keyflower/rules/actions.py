@@ -40,22 +40,8 @@ UNDO: Final = 15  # in the log only
 
 KIND_MASK: Final = 15
 KIND_NAMES: Final = (
-    "pass",
-    "bid",
-    "use",
-    "pay",
-    "pay",
-    "pay",
-    "take",
-    "step",
-    "upgrade",
-    "done",
-    "boat",
-    "place",
-    "winter",
-    "flip",
-    "keep",
-    "undo",
+    *("pass", "bid", "use", "pay", "pay", "pay", "take", "step", "upgrade", "done"),
+    *("boat", "place", "winter", "flip", "keep", "undo"),
 )
 
 PlainKind = Literal["pass", "done", "keep"]

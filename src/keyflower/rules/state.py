@@ -57,44 +57,11 @@ class Board:
     """
 
     __slots__ = (
-        "aside",
-        "bid_colour",
-        "bid_size",
-        "boat_skills",
-        "boat_workers",
-        "boats",
-        "cell",
-        "cells",
-        "colour",
-        "goods",
-        "greens",
-        "has_picked",
-        "lead",
-        "lookup",
-        "options",
-        "passes",
-        "phase",
-        "picks",
-        "place",
-        "players",
-        "power",
-        "queue",
-        "rotation",
-        "season",
-        "side",
-        "slot_tile",
-        "start",
-        "steps",
-        "stock",
-        "turn",
-        "turn_winner",
-        "upgrades",
-        "use_tile",
-        "used",
-        "villages",
-        "winter_picked",
-        "won",
-        "workers_on",
+        *("aside", "bid_colour", "bid_size", "boat_skills", "boat_workers", "boats", "cell"),
+        *("cells", "colour", "goods", "greens", "has_picked", "lead", "lookup", "options"),
+        *("passes", "phase", "picks", "place", "players", "power", "queue", "rotation"),
+        *("season", "side", "slot_tile", "start", "steps", "stock", "turn", "turn_winner"),
+        *("upgrades", "use_tile", "used", "villages", "winter_picked", "won", "workers_on"),
     )
 
     def __init__(self, lookup: Lookup, players: int) -> None:
@@ -228,17 +195,7 @@ class Board:
 class State(Board):
     """The open table and everything hidden: screens, winter tiles, bag, pile and chance."""
 
-    __slots__ = (
-        "bag",
-        "draws",
-        "hand",
-        "outcomes",
-        "picked",
-        "pile",
-        "rng",
-        "screen",
-        "skills",
-    )
+    __slots__ = ("bag", "draws", "hand", "outcomes", "picked", "pile", "rng", "screen", "skills")
 
     def clear(self) -> None:
         """Everything in its box: nothing dealt, nothing laid out."""

@@ -42,17 +42,8 @@ class View:
     """
 
     __slots__ = (
-        "bag_count",
-        "board",
-        "hand",
-        "hand_counts",
-        "picked",
-        "pile_count",
-        "screen",
-        "screen_counts",
-        "seat",
-        "skill_counts",
-        "skills",
+        *("bag_count", "board", "hand", "hand_counts", "picked", "pile_count", "screen"),
+        *("screen_counts", "seat", "skill_counts", "skills"),
     )
 
     def __init__(self, state: State, seat: int) -> None:
