@@ -115,3 +115,45 @@ def test_newcomers_find_it_on_the_start_page(visit: Visit) -> None:
     # It is one of their games now.
     expect(learner.page.locator('a[href^="/table/"]')).to_have_count(1)
     expect(learner.page.locator('main a[href="/learn/tutorial"]')).to_have_count(0)
+
+
+# Words that the line of a ring runs through.
+CUT = """() => [...document.querySelectorAll(".ring")].flatMap((ring) => {
+  const around = ring.getBoundingClientRect();
+  const texts = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
+  const cut = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (!text.data.trim() || text.parentElement.closest("style, .unseen, svg")) continue;
+    if (!text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    const meets = box.left < around.right && box.right > around.left
+      && box.top + 3 < around.bottom && box.bottom - 3 > around.top;
+    const inside = box.left >= around.left && box.right <= around.right
+      && box.top + 3 >= around.top && box.bottom - 3 <= around.bottom;
+    if (box.width && meets && !inside) cut.push(text.data);
+  }
+  return cut;
+})"""
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", [None, PHONE], ids=["laptop", "phone"])
+def test_rings_cut_no_words_and_tiles_have_their_shape(
+    visit: Visit, size: dict[str, object] | None
+) -> None:
+    learner = Learner(visit(size) if size else visit())
+    page = learner.page
+    ringed = {"bid": "lot:farrier", "own": "p0:keywood", "move": "p0:home_1", "step-1": "p0:home_1"}
+
+    def look(step: str) -> None:
+        assert page.evaluate(CUT) == [], step
+        if size is None and step in ringed:
+            tile = page.locator(f'[data-stop][data-at="{ringed[step]}"]')
+            expect(tile.locator("polygon.ringed")).to_have_count(2)
+
+    learner.begin()
+    for step in STEPS:
+        learner.take(step, look)

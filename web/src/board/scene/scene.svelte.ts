@@ -49,6 +49,8 @@ export class Look {
   naming = $state(false);
   /** A lesson stands on the table. */
   coach = $state(false);
+  /** The tiles that it is about, each with how often they were shown. */
+  rings = $state.raw<ReadonlyMap<Spot, number>>(new Map());
   /** Names on all tiles of a village. */
   readonly names: boolean = $derived(settings.names || this.naming);
   /** Whose village is shown large; null: one's own. */

@@ -10,6 +10,10 @@ const CONFIRM = '[data-do="confirm"]';
 /** A selector; or several, of which the first that is on the page counts. */
 export type Target = string | readonly string[];
 
+/** The spot of the tile that a target means: tiles draw their rings themselves, below what stands on them. */
+export const tileOf = (target: Target): string | undefined =>
+  typeof target === 'string' ? /data-at="((?:lot|p\d):[^"]+)"/.exec(target)?.[1] : undefined;
+
 /** The element that a target means, if it can be seen. */
 export function found(target: Target): HTMLElement | SVGElement | null {
   for (const selector of typeof target === 'string' ? [target] : target) {
