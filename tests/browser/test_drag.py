@@ -19,8 +19,18 @@ def middle(found: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def loaded(player: Player) -> None:
+    """Dragging has come: a table is drawn without it."""
+    player.page.wait_for_function(
+        "() => performance.getEntriesByType('resource')"
+        ".filter(({ name }) => name.includes('/Dragging-')).length >= 2"
+    )
+    player.page.evaluate("() => new Promise(requestAnimationFrame)")
+
+
 def drag(player: Player, start: tuple[float, float], end: tuple[float, float]) -> None:
     """From one point to another, with a finger where there is no mouse."""
+    loaded(player)
     between = [
         tuple(a + (b - a) * n / 4 for a, b in zip(start, end, strict=True)) for n in (1, 2, 3)
     ]
@@ -144,3 +154,47 @@ def test_a_tile_is_dragged_from_the_tray(visit: Visit, size: dict[str, object] |
         expect(ghost).to_have_count(1)
         expect(player.go).to_be_enabled()
     player.send(player.go)
+
+
+@pytest.mark.thorough
+def test_escape_leaves_everything_as_it_was(visit: Visit) -> None:
+    player = visit()
+    resume(player, "transport", steps=1)
+    mouse = player.page.mouse
+    good = player.button(re.compile("^Move "), player.village).first
+    before = player.panel.get_by_role("paragraph").first.inner_text()
+    loaded(player)
+    x, y = middle(good)
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 60, y + 30)
+    carried = player.page.locator(".carried")
+    expect(carried).to_have_count(1)
+    player.page.keyboard.press("Escape")
+    expect(carried).to_have_count(0)
+    mouse.move(x, y)
+    mouse.up()
+    expect(good).to_have_attribute("aria-pressed", "false")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+    expect(player.panel.get_by_text(before)).to_be_visible()
+    # The next click is one again.
+    player.press(good)
+    expect(good).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.thorough
+def test_a_losing_bid_that_does_not_fit_says_why(visit: Visit) -> None:
+    player = visit()
+    resume(player, "turn", losing=1, bids=3)
+    losing = player.page.locator("button.lot[data-drag^=bid]").first
+    spot = losing.get_attribute("data-at")
+    legal = player.get(f"/api/tables/{player.table}")["legal"]
+    slot = next(bid["slot"] for bid in legal["losing"] if bid["at"] == spot)
+    to = next(
+        choice["at"]
+        for choice in legal["bids"]
+        if choice["at"] != spot and not any(slot in way["losing"] for way in choice["ranges"])
+    )
+    drag(player, middle(losing), middle(player.page.locator(f"button.lot[data-at='{to}']")))
+    expect(player.panel.locator("[data-group][aria-pressed=true]")).to_have_count(0)
+    expect(player.panel.locator(".body [role=status]").first).to_have_text(re.compile(r"\w+ \w+"))

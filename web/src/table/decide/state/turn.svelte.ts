@@ -1,7 +1,7 @@
 /** A bid or a use that is drafted: tabs, losing bids and steppers change it. */
 
 import type { Colour } from '../../../net/types';
-import { colourLock } from '../drafts/reasons';
+import { colourLock, groupLock } from '../drafts/reasons';
 import { colourOf, mixes, withColour, withCount, withGroup, withMode, type Mode } from '../drafts/turn';
 import type { Drafting } from './drafting.svelte';
 
@@ -28,7 +28,12 @@ export class TurnChoice {
   }
 
   group(slot: number): void {
-    this.decision.change('turn', (legal, draft) => withGroup(legal, draft, slot));
+    const { legal, picture } = this.decision;
+    const draft = this.decision.drafted('turn');
+    const group = legal?.losing.find((each) => each.slot === slot);
+    const lock = legal && draft && group && groupLock(picture, legal, draft, group);
+    if (lock) this.decision.locked = lock;
+    else this.decision.change('turn', (legal, draft) => withGroup(legal, draft, slot));
   }
 
   count(colour: Colour, count: number): void {
