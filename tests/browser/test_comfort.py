@@ -98,6 +98,19 @@ def test_settings_open_over_the_table(visit: Visit) -> None:
     assert not player.did["pass"]
 
 
+def test_a_click_beside_the_settings_closes_them(visit: Visit) -> None:
+    """In every browser: not by `closedby`, which some don't know."""
+    player = visit()
+    player.sit_down()
+    player.press(player.button("Menu"))
+    player.press(player.page.get_by_role("button", name="Settings"))
+    box = player.page.locator("dialog[open]")
+    expect(box).to_have_count(1)
+    assert box.get_attribute("closedby") is None
+    player.page.mouse.click(6, 450)
+    expect(box).to_have_count(0)
+
+
 # ---- Sound
 
 BUNDLE = """
