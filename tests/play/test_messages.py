@@ -115,7 +115,7 @@ def messages() -> Iterator[object]:
         fresh.play("bid 40 red lot:keywood", fresh.to_act[0])
     illegal = Illegal(refused.value)
     yield Refused("m3", illegal.code, str(illegal), illegal.reason)
-    yield Hint(3, "trained", [HintThought(5, "pass", 1.25, Motive("x", {"a": 1}))])
+    yield Hint(3, "trained", [HintThought(5, "pass", 1.25, [Motive("x", {"a": 1})])])
 
 
 def test_messages_are_written_as_before() -> None:

@@ -13,7 +13,8 @@ class Motive:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """One candidate: an action, and what it is worth in points; `ideas.why` says why."""
+    """One candidate: an action, its worth in points, and what is planned next; `ideas.why` why."""
 
     action: int
     value: float
+    then: tuple[int, ...] = ()

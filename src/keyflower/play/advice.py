@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from keyflower.bots.ideas import ideas, why
+from keyflower.bots.ideas import ideas, reasons
 from keyflower.bots.thought import Thought
 from keyflower.formats import notation
 from keyflower.play.errors import NotAllowed, WrongTime
@@ -31,14 +31,10 @@ def hint_seat(table: Table, identity: str) -> int:
 def hint_of(view: View, seq: int, bot: str, thoughts: list[Thought]) -> Hint:
     """What a bot would do with a view after `seq` entries, and why."""
     state = deal_unknown(view, 0)  # nothing that the player can't know enters a reason
+    chosen = ideas(thoughts, HINTS_SHOWN)
     shown = [
-        HintThought(
-            thought.action,
-            notation.text(view.board, thought.action),
-            round(thought.value, 2),
-            why(state, view.seat, thought.action),
-        )
-        for thought in ideas(thoughts, HINTS_SHOWN)
+        HintThought(one.action, notation.text(view.board, one.action), round(one.value, 2), said)
+        for one, said in zip(chosen, reasons(state, view.seat, chosen))
     ]
     return Hint(seq, bot, shown)
 

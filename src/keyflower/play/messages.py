@@ -204,12 +204,12 @@ class Pong:
 
 @dataclass(slots=True)
 class HintThought:
-    """An idea: an action, what it is worth to the bot, and one reason."""
+    """An idea: an action, what it is worth to the bot, and its reasons."""
 
     action: int
     move: str
     value: float
-    reason: Motive
+    reasons: list[Motive]
 
 
 @dataclass(slots=True)

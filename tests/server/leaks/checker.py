@@ -1,17 +1,21 @@
 """Goes through a tape, each message against the truth for the viewer who got it."""
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Literal, get_args, get_type_hints
 from urllib.parse import parse_qs, urlsplit
 
+import msgspec
 from msgspec import Struct, inspect
 from tests.server.leaks.evening import Played, contribution
 from tests.server.leaks.shapes import Fields, sentences, unchecked
 from tests.server.leaks.tape import Sent
 
 from bench.client import Json
-from keyflower.bots.ideas import why
+from keyflower.bots import make
+from keyflower.bots.ideas import reasons
+from keyflower.bots.thought import Thought
 from keyflower.formats import notation
 from keyflower.formats.events import OPEN, Event
 from keyflower.play import messages
@@ -438,9 +442,13 @@ class Checker:
         game = played.truth.at(hint["seq"])
         seat = played.names[sent.viewer]
         legal = game.legal(seat)
+        guessed = played.truth.guessed(hint["seq"], seat)
+        adviser = make(ADVISER, 1, seat)
+        chosen: list[Thought] = []
         for thought in hint["thoughts"]:
             must(thought["action"] in legal, "a hint that is not legal")
             same(thought["move"], notation.text(game.state, thought["action"]), "the move")
-            reason = why(played.truth.guessed(hint["seq"], seat).state, seat, thought["action"])
-            expected = {"id": reason.id, "variables": reason.variables}
-            same(thought["reason"], expected, "the reason of a hint")
+            [found] = adviser.consider(guessed.view(seat), [thought["action"]])
+            chosen.append(replace(found, value=thought["value"]))
+        expected = msgspec.to_builtins(reasons(guessed.state, seat, chosen))
+        same([one["reasons"] for one in hint["thoughts"]], expected, "the reasons of a hint")

@@ -53,7 +53,7 @@ class GreedyBot(Bot):
 def thoughts(plans: list[Plan]) -> list[Thought]:
     """Plans by their first actions, the best first."""
     ordered = sorted(plans, key=lambda plan: (-plan.value, plan.actions[0]))
-    return [Thought(plan.actions[0], plan.value) for plan in ordered]
+    return [Thought(plan.actions[0], plan.value, tuple(plan.actions[1:])) for plan in ordered]
 
 
 def quick_plans(state: State, seat: int, legal: list[int], weights: Weights) -> list[Plan]:

@@ -392,8 +392,18 @@ describe('hints', () => {
     const { legal } = form('turn, 0 losing, 0 join, large');
     const bid = legal.bids[0]!;
     const { action, colours: [colour], least } = bid.ranges[0]!;
-    const thought = { action, move: 'bid', value: 3, reason: { id: 'idea-points', variables: { points: 3 } } };
-    const pass = { action: legal.plain[0]!.action, move: 'pass', value: 0, reason: { id: 'idea-pass', variables: {} } };
+    const thought = {
+      action,
+      move: 'bid',
+      value: 3,
+      reasons: [{ id: 'idea-points', variables: { points: 3 } }, { id: 'idea-safe', variables: {} }],
+    };
+    const pass = {
+      action: legal.plain[0]!.action,
+      move: 'pass',
+      value: 0,
+      reasons: [{ id: 'idea-pass', variables: { count: 2 } }],
+    };
     let asked = 0;
     vi.stubGlobal('fetch', async () => {
       asked += 1;
@@ -401,7 +411,10 @@ describe('hints', () => {
     });
     await sit(legal);
     await click('Hint');
-    await vi.waitFor(() => expect(screen.getByText(/that’s 3 points for you/)).toBeTruthy());
+    await vi.waitFor(() =>
+      expect(screen.getByText('As things stand, that’s 3 points for you. As things stand, nobody can outbid you.'))
+        .toBeTruthy()
+    );
     expect([...decision.ideas.spots]).toEqual([[bid.at, 1]]);
     await click(new RegExp(`Bid ${least} ${colour} for`));
     expect([decision.ideas.chosen, decision.selected, decision.action]).toEqual([1, bid.at, action]);
@@ -412,7 +425,7 @@ describe('hints', () => {
     // Asking again costs nothing, and the idea to pass is done at once.
     await click('Hint');
     expect(asked).toBe(1);
-    await click(/^Pass.*Nothing else is worth/);
+    await click(/^Pass.*You keep your 2 workers/);
     expect(decision.selected).toBeNull();
     await click('Use idea 2');
     expect(sent()[0]).toMatchObject({ type: 'act', action: pass.action });
@@ -421,7 +434,7 @@ describe('hints', () => {
   it('make way for a tile that is chosen instead, and Enter plays that tile', async () => {
     const { legal } = form('turn, 0 losing, 0 join, large');
     const [idea, other] = legal.bids;
-    const thought = { action: idea!.ranges[0]!.action, reason: { id: 'idea-bid-first', rule: '', variables: {} } };
+    const thought = { action: idea!.ranges[0]!.action, reasons: [{ id: 'idea-safe', variables: {} }] };
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
       new Response(JSON.stringify({ seq: 1, bot: 'planner', thoughts: [thought] }))
     );
