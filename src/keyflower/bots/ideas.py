@@ -23,6 +23,7 @@ from keyflower.rules.view import unseen_workers
 
 ABOUT_A_TILE: Final = (BID, USE, UPGRADE, PLACE, actions.FLIP_TILE, STEP)
 ENDINGS: Final = (actions.PASS, actions.DONE, actions.KEEP)
+GIVEN: Final = (*pieces.RESOURCE_NAMES, "green", "workers", "skills", "steps", "upgrades")
 PAYMENTS: Final = (actions.PAY_WORKER, actions.PAY_BID, actions.PAY_SKILL)
 NEAR: Final = 1.0  # points of a bot's value up to which ideas are about as good as each other
 CLEAR: Final = 3.0  # points from which one is clearly better
@@ -100,7 +101,11 @@ def why(state: State, seat: int, action: int, then: tuple[int, ...] = ()) -> Mot
     if upgraded and kind != UPGRADE:
         return Motive("idea-to-upgrade", {"tile": upgraded[0], "points": points})
     if kind == USE and (state.season < WINTER or not points):
-        return why_use(state, seat, tile_of(action))
+        goods = gains(state, seat, tile_of(action))
+        takes = TAKES_NAMES[state.lookup.takes[tile_of(action) * 2]]  # U7
+        cost = f"1 {takes}s" if takes in ("worker", "skill") else f"1 {takes}"
+        traded = Motive("idea-trade", {"goods": goods, "cost": cost})
+        return traded if takes else Motive("idea-get", {"goods": goods})
     if points and kind != actions.PICK_TILES:
         return Motive("idea-points", {"points": points})
     return Motive(f"idea-{actions.KIND_NAMES[kind]}", {"points": points})
@@ -145,33 +150,16 @@ def why_bid(state: State, seat: int, tile: int) -> Motive:
     return Motive("idea-bid-later", {"points": state.lookup.points[tile * 2 + 1]})
 
 
-def why_use(state: State, seat: int, tile: int) -> Motive:
-    """U5, U7: what a use gives, and what a converter takes for it."""
-    goods = gains(state, seat, tile)
-    takes = TAKES_NAMES[state.lookup.takes[tile * 2]]
-    if not takes:
-        return Motive("idea-get", {"goods": goods})
-    cost = f"1 {takes}s" if takes in ("worker", "skill") else f"1 {takes}"
-    return Motive("idea-trade", {"goods": goods, "cost": cost})
-
-
 def gains(state: State, seat: int, tile: int) -> str:
     """U5, X4: what a use of a tile gives, such as `2 wood`."""
     lookup = state.lookup
     face = tile * 2 + state.side[tile]
-    if lookup.choose[face]:
-        return "1 resources"
     times = 2 if state.power[pieces.POWER_2B] == seat else 1
-    moves = [lookup.steps[face] * times, lookup.upgrades[face] * times]
-    given = [lookup.greens[face], lookup.workers[face], lookup.skills[face], *moves]
-    resources = written(lookup.gives, face, pieces.RESOURCE_NAMES)
-    return resources or written(given, 0, ("green", "workers", "skills", "steps", "upgrades"))
-
-
-def written(counts: list[int], at: int, names: tuple[str, ...]) -> str:
-    """The counts of a place with their names, where there are any."""
-    here = counts[at * len(names) : (at + 1) * len(names)]
-    return " ".join([f"{count} {name}" for count, name in zip(here, names) if count])
+    given = lookup.gives[face * RESOURCES :][:RESOURCES]
+    given += [lookup.greens[face], lookup.workers[face], lookup.skills[face]]
+    given += [lookup.steps[face] * times, lookup.upgrades[face] * times]
+    named = [f"{count} {name}" for count, name in zip(given, GIVEN) if count]
+    return "1 resources" if lookup.choose[face] else " ".join(named)
 
 
 def catches(state: State, seat: int, action: int) -> list[Motive]:
