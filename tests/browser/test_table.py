@@ -151,7 +151,7 @@ def test_an_idea_becomes_a_move(visit: Visit) -> None:
     player.press(player.button("Hint", player.panel))
     reasons = hints.get_by_role("listitem").locator("small").all_inner_texts()
     assert len(set(reasons)) > 1
-    assert all(re.search(r"idea [12]\.$", reason) for reason in reasons)
+    assert all(re.search(r"idea [12]\.\s*$", reason) for reason in reasons)
     assert hints.evaluate("hints => hints.scrollHeight <= hints.parentElement.clientHeight")
     assert hints.get_by_role("button", name=re.compile("^Pass")).count() == 0
     bid = hints.get_by_role("button", name=re.compile("^Bid ")).first

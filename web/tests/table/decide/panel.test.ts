@@ -412,9 +412,10 @@ describe('hints', () => {
     await sit(legal);
     await click('Hint');
     await vi.waitFor(() =>
-      expect(screen.getByText('As things stand, that’s 3 points for you. As things stand, nobody can outbid you.'))
+      expect(screen.getByText(/that’s 3 points for you/))
         .toBeTruthy()
     );
+    expect(screen.getByText(/nobody can outbid you/)).toBeTruthy();
     expect([...decision.ideas.spots]).toEqual([[bid.at, 1]]);
     await click(new RegExp(`Bid ${least} ${colour} for`));
     expect([decision.ideas.chosen, decision.selected, decision.action]).toEqual([1, bid.at, action]);
