@@ -28,6 +28,7 @@ end-rematch = Ρεβάνς
 end-join-rematch = Στη ρεβάνς
 end-replay = Αναπαραγωγή
 end-turning = Κρίσιμα σημεία
+end-turning-all = Όλοι οι παίκτες
 end-board = Δες το τραπέζι
 end-share = Κοινοποίηση
 end-share-label = Σύνδεσμος αναπαραγωγής

@@ -28,6 +28,7 @@ end-rematch = Rematch
 end-join-rematch = Join the rematch
 end-replay = Watch the replay
 end-turning = Turning points
+end-turning-all = All players
 end-board = See the table
 end-share = Share
 end-share-label = Link to the replay

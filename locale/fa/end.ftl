@@ -13,6 +13,7 @@ end-rematch = بازی دوباره
 end-join-rematch = رفتن به بازی دوباره
 end-replay = تماشای بازپخش
 end-turning = نقطه‌های عطف
+end-turning-all = همه‌ی بازیکنان
 end-board = دیدن میز
 end-share = اشتراک‌گذاری
 end-share-label = پیوند بازپخش

@@ -28,6 +28,7 @@ end-rematch = Revanche
 end-join-rematch = Rejoindre la revanche
 end-replay = Revoir la partie
 end-turning = Tournants
+end-turning-all = Tous les joueurs
 end-board = Voir la table
 end-share = Partager
 end-share-label = Lien pour revoir la partie

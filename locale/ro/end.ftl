@@ -33,6 +33,7 @@ end-rematch = Revanșă
 end-join-rematch = Intră la revanșă
 end-replay = Reluare
 end-turning = Momente de cotitură
+end-turning-all = Toți jucătorii
 end-board = Vezi masa
 end-share = Distribuie
 end-share-label = Link către reluare

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { PuzzleLine } from '../../../src/features/puzzles/line';
-import { tileOf, turnWords } from '../../../src/features/turning/words';
+import { tileOf, turnWords } from '../../../src/features/end/chance';
 import type { GameEvent, ServerMessage } from '../../../src/net/types';
 
 afterEach(() => vi.unstubAllGlobals());
