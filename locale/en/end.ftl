@@ -26,7 +26,7 @@ end-points = { $count ->
 
 end-rematch = Rematch
 end-join-rematch = Join the rematch
-end-replay = Watch the replay
+end-replay = Replay
 end-turning = Turning points
 end-turning-all = All players
 end-board = See the table

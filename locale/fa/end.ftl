@@ -11,7 +11,7 @@ end-points = امتیاز
 
 end-rematch = بازی دوباره
 end-join-rematch = رفتن به بازی دوباره
-end-replay = تماشای بازپخش
+end-replay = بازپخش
 end-turning = نقطه‌های عطف
 end-turning-all = همه‌ی بازیکنان
 end-board = دیدن میز

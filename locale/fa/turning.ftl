@@ -13,7 +13,7 @@ turning-well = حرکت خوب:
 turning-better = بهتر:
 turning-next = بهترین حرکت دیگر:
 # After turning-better or turning-next, where a tile was placed.
-turning-elsewhere = همان کاشی، جای دیگری در دهکده یا با چرخش دیگر.
+turning-elsewhere = همان کاشی، جای دیگری در روستا یا با چرخش دیگر.
 
 # How often a turn wins: $other and $played in turning-instead. turning-of is the second of two numbers.
 turning-about = حدود { $count } بار از هر { $of } بار

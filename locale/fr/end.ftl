@@ -26,7 +26,7 @@ end-points = { $count ->
 
 end-rematch = Revanche
 end-join-rematch = Rejoindre la revanche
-end-replay = Revoir la partie
+end-replay = Revoir
 end-turning = Tournants
 end-turning-all = Tous les joueurs
 end-board = Voir la table

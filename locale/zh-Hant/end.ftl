@@ -11,7 +11,7 @@ end-points = 分
 
 end-rematch = 再來一局
 end-join-rematch = 前往新的一局
-end-replay = 觀看重播
+end-replay = 重播
 end-turning = 轉捩點
 end-turning-all = 所有玩家
 end-board = 查看遊戲桌

@@ -64,6 +64,8 @@ def test_the_end_shows_turning_points_in_place(visit: Visit) -> None:
     count = worked_out(page)
     assert count <= 3
     assert (detail.bounding_box(), bars.bounding_box()) == before
+    player.press(page.get_by_role("link", name="Turning points", exact=True))
+    expect(section.get_by_role("heading", name="Turning points")).to_be_in_viewport()
     player.press(section.get_by_role("link", name="All players"))
     page.wait_for_url(f"**/turning/{table}")
     expect(page.locator("label", has=page.get_by_role("radio", checked=True))).to_contain_text(
