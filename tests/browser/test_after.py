@@ -28,6 +28,7 @@ def test_replay(visit: Visit) -> None:
     player.press(player.button("Step forward"))
     player.press(player.button("Step back"))
     expect(position).to_have_text(f"1 of {last}")
+    expect(page.get_by_label("Speed")).to_have_value("2")
     page.get_by_label("Speed").select_option(label="8×")
     player.press(player.button("Play"))
     expect(position).to_have_text(re.compile(rf"^[4-9] of {last}"))

@@ -1,6 +1,7 @@
 /** What all parts of the board know: the view, whose eyes, what may be decided, how it is shown. */
 
 import { createContext } from 'svelte';
+import { t } from '../../i18n/index.svelte';
 import { seatName } from '../../lib/names';
 import { settings } from '../../lib/settings.svelte';
 import type { Sale } from '../../generated/wire';
@@ -65,9 +66,10 @@ export const [scene, setScene] = createContext<Scene>();
 export const seatAt = (table: TableInfo, seat: number): SeatInfo | undefined =>
   table.seats.find((each) => each.seat === seat);
 
-/** Who sits there, as the viewer calls them. */
-export function nameOf(shown: Pick<Scene, 'table' | 'me'>, seat: number): string {
+/** Who sits there, as the viewer calls them; in a replay as its log does. */
+export function nameOf(shown: Pick<Scene, 'table' | 'me' | 'past'>, seat: number): string {
   const found = seatAt(shown.table, seat);
+  if (found && shown.past && seat === shown.me) return t('log-you', { name: seatName(found) });
   return found ? seatName(found, shown.me) : '';
 }
 

@@ -5,7 +5,8 @@ import { number, t } from '../../i18n/index.svelte';
 import type { GameEvent } from '../../net/types';
 import { moveWords, placesOf, type Sentence } from '../../log/words';
 
-const SMALL = new Set(['step', 'done', 'pay', 'pay-bid', 'take']);
+/** Steps of a turn that say little by themselves. */
+export const SMALL = new Set(['step', 'done', 'pay', 'pay-bid', 'take']);
 
 /** What a turn starts with, and its upgrades: the small steps between them are for the replay. */
 export const turnWords = (events: readonly GameEvent[]): Sentence[] =>

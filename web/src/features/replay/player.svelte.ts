@@ -8,9 +8,10 @@ import { chapters, chronicle } from '../../log/chronicle';
 import type { Who } from '../../log/say.svelte';
 import { api } from '../../net/api';
 import type { Analysis, Frame, GameEvent, StateBody, View } from '../../net/types';
+import { SMALL } from '../end/chance';
 import { askServer, Frames } from './frames';
 
-const STEP = 1300; // ms at speed 1
+const STEP = 1300; // ms at speed 1; a quarter of it for small steps
 
 const SLIDER = 'input[type=range]';
 const LOG = '.box';
@@ -29,7 +30,8 @@ export class ReplayPlayer {
   playing = $state(false);
   /** The moment of a turning point, to be played better. */
   trying = $state(0);
-  speed = $state(1);
+  /** A game of four takes about three minutes. */
+  speed = $state(2);
 
   readonly mine: number | null = $derived.by(() => this.body?.you.seat ?? null);
   readonly over: boolean = $derived.by(() => this.body?.table.status === 'finished');
@@ -163,7 +165,8 @@ export class ReplayPlayer {
     if (!this.playing) return undefined;
     const here = this.at;
     if (untrack(() => this.frame?.seq) !== here && this.frame?.seq !== here) return undefined;
-    const timer = setTimeout(() => this.move(here + 1), STEP / this.speed);
+    const small = SMALL.has(this.events[here - 1]?.move.do ?? '');
+    const timer = setTimeout(() => this.move(here + 1), STEP / this.speed / (small ? 4 : 1));
     return () => clearTimeout(timer);
   }
 
