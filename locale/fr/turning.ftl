@@ -13,7 +13,7 @@ turning-well = Bien joué :
 turning-better = Mieux :
 turning-next = Le meilleur autre coup :
 # After turning-better or turning-next, where a tile was placed.
-turning-elsewhere = la même tuile, ailleurs dans le village ou tournée autrement.
+turning-elsewhere = la même tuile, ailleurs dans le village ou pivotée autrement.
 
 # How often a turn wins: $other and $played in turning-instead. turning-of is the second of two numbers.
 turning-about = environ { $count } fois sur { $of }

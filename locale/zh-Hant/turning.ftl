@@ -13,7 +13,7 @@ turning-well = 這步很好：
 turning-better = 更好：
 turning-next = 次佳的選擇：
 # After turning-better or turning-next, where a tile was placed.
-turning-elsewhere = 同一塊板塊，放在村莊的其他位置，或換個方向。
+turning-elsewhere = 同一塊板塊，放在村莊的其他位置，或旋轉方向不同。
 
 # How often a turn wins: $other and $played in turning-instead. turning-of is the second of two numbers.
 turning-about = { $of } 局大約贏 { $count } 局
