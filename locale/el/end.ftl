@@ -38,8 +38,6 @@ end-lobby = Αρχική
 end-more = Περισσότερα
 
 end-chart = Πόντοι ανά πηγή
-end-as-table = Προβολή σε πίνακα
-end-source = Πηγή
 end-total = Σύνολο
 end-source-printed = Τυπωμένοι πόντοι
 end-source-yards = Αχυρώνες και αποθήκες

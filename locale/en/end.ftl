@@ -38,8 +38,6 @@ end-lobby = Start page
 end-more = More
 
 end-chart = Points by source
-end-as-table = Show as a table
-end-source = Source
 end-total = Total
 end-source-printed = Printed points
 end-source-yards = Barns and yards

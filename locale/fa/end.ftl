@@ -23,8 +23,6 @@ end-lobby = صفحه‌ی آغاز
 end-more = بیشتر
 
 end-chart = منشأ امتیازها
-end-as-table = همین در قالب جدول
-end-source = منشأ
 end-total = مجموع
 end-source-printed = امتیازهای چاپ‌شده
 end-source-yards = انبارها و آهنگری

@@ -38,8 +38,6 @@ end-lobby = Accueil
 end-more = Plus
 
 end-chart = Origine des points
-end-as-table = Sous forme de tableau
-end-source = Origine
 end-total = Total
 end-source-printed = Points imprimés
 end-source-yards = Granges et dépôts

@@ -43,8 +43,6 @@ end-lobby = Pagina de start
 end-more = Mai multe
 
 end-chart = Puncte după sursă
-end-as-table = Aceleași date, ca tabel
-end-source = Sursă
 end-total = Total
 end-source-printed = Puncte tipărite
 end-source-yards = Hambar și depozite

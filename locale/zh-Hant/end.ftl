@@ -23,8 +23,6 @@ end-lobby = 首頁
 end-more = 更多
 
 end-chart = 各項得分
-end-as-table = 以表格顯示
-end-source = 項目
 end-total = 總分
 end-source-printed = 板塊分數
 end-source-yards = 穀倉與材料場

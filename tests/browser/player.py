@@ -492,11 +492,7 @@ class Player:
         """Points by name, as the end shows them once they are counted."""
         self.over.wait_for()
         self.skip()
-        chart = self.page.get_by_role("table", name="Points by source")
-        if not chart.is_visible():
-            self.press(self.page.get_by_text("Show as a table"))
-        names = [name.strip() for name in chart.get_by_role("columnheader").all_inner_texts()]
-        row = chart.get_by_role("row", name=re.compile("^Total"))
-        points = [int(text) for text in row.get_by_role("cell").all_inner_texts()]
-        assert len(names) - 1 == len(points)
-        return dict(zip(names[1:], points))
+        chart = self.page.get_by_role("region", name="Points by source")
+        names = chart.locator(".name").all_inner_texts()
+        points = [int(text.split()[0]) for text in chart.locator(".total").all_inner_texts()]
+        return dict(zip(names, points, strict=True))
