@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
-import { basisWords, bothTurns, insteadWords } from '../../../src/features/end/chance';
+import { basisWords, bothTurns, insteadWords, tileOf, turnWords } from '../../../src/features/end/chance';
 import { learnWords, speak } from '../../../src/i18n/index.svelte';
 import type { GameEvent } from '../../../src/net/types';
 
@@ -55,4 +55,15 @@ test('turns that differ in a small step are told with all of them', () => {
   expect(done).toHaveLength(2);
   expect(instead).toHaveLength(2);
   expect(ids([uses], [uses])).toEqual([['log-use-own-red'], []]);
+});
+
+test('a turn in words leaves small steps out', () => {
+  const events = [
+    uses,
+    event({ do: 'done' }),
+    event({ do: 'upgrade', place: place('mason'), cost: {}, face_down: false }),
+  ];
+  expect(turnWords(events).map(({ id }) => id)).toEqual(['log-use-own-red', 'log-upgrade-free']);
+  expect(tileOf(events)?.tile).toBe('mason');
+  expect(tileOf([])).toBeNull();
 });

@@ -2,8 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { PuzzleLine } from '../../../src/features/puzzles/line';
-import { tileOf, turnWords } from '../../../src/features/end/chance';
-import type { GameEvent, ServerMessage } from '../../../src/net/types';
+import type { ServerMessage } from '../../../src/net/types';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -98,16 +97,4 @@ test('a puzzle that does not exist closes the line', async () => {
   const line = new PuzzleLine('none', () => undefined);
   const closed = await new Promise<number>((resolve) => (line.onclose = ({ code }) => resolve(code)));
   expect(closed).toBe(4404);
-});
-
-test('a turn in words leaves small steps out', () => {
-  const place = { tile: 'mason', side: 'front', at: 'p0:mason', owner: 0 };
-  const events = [
-    { seat: 0, move: { do: 'use', place, screen: {}, groups: [], workers: { red: 1 } } },
-    { seat: 0, move: { do: 'done' } },
-    { seat: 0, move: { do: 'upgrade', place, cost: {}, face_down: false } },
-  ] as unknown as GameEvent[];
-  expect(turnWords(events).map(({ id }) => id)).toEqual(['log-use-own-red', 'log-upgrade-free']);
-  expect(tileOf(events)?.tile).toBe('mason');
-  expect(tileOf([])).toBeNull();
 });
