@@ -7,9 +7,10 @@ from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.network import BUILT_IN, network_for
 from keyflower.bots.planning.greedy import Plan
 from keyflower.bots.planning.trained import LOGIT, after, value_plans
-from keyflower.coach.outcome import final_points, idea_of, is_complete
+from keyflower.coach.outcome import final_points, idea_name, idea_of, is_as_good, is_complete
 from keyflower.coach.puzzle import Puzzle, actions_of
 from keyflower.game import Game
+from keyflower.rules.actions import PASS
 
 NEARLY: Final = 1.5
 """Points by which a turn with the idea of a searched solution may look worse than it."""
@@ -26,9 +27,14 @@ class Attempt:
         self.game: Game = puzzle.game()
         self.seat = puzzle.seat
         self._start = self.game.state.clone()
-        self._actions = actions
+        self._actions: list[int] = []
         for action in actions:
-            self.game.apply(action, self.seat)
+            self.play(action)
+
+    def play(self, action: int) -> None:
+        """Go on with the turn."""
+        self.game.apply(action, self.seat)
+        self._actions.append(action)
 
     @property
     def complete(self) -> bool:
@@ -36,26 +42,31 @@ class Attempt:
         done = is_complete(self._start.phase, self.game.state, self.seat)
         return bool(self._actions) and done
 
-    def points(self) -> int | None:
-        """The final points after the turn, where they are certain."""
+    def worth(self) -> float | None:
+        """What the turn leads to: final points, or a share of the win where that was measured."""
         if self.puzzle.kind == "searched":
-            return None
-        return final_points(self._start.phase, self.game.state, self.seat)
+            return self.puzzle.shares.get(idea_name(self._start, self._actions[0]))
+        # A pass may end the season: all others pass from where it started.
+        state = self._start if self._actions == [PASS] else self.game.state
+        return final_points(self._start.phase, state, self.seat)
 
     def verdict(self) -> Verdict:
         """Whether a complete turn solves the puzzle; equivalent ones do."""
-        solution = actions_of(self.puzzle.game(), self.seat, self.puzzle.turn)
+        known = self.puzzle.game()
+        solution = actions_of(known, self.seat, self.puzzle.turn)
         same = idea_of(self._actions[0]) == idea_of(solution[0])
-        points = self.points()
-        if points is not None:
+        points = self.worth()
+        if self.puzzle.kind != "searched" and points is not None:
             if points >= self.puzzle.best:
                 return "solved"
             nearly = same if self.puzzle.kind == "last_turn" else points == self.puzzle.second
             return "close" if nearly else "wrong"
         if not same:
             return "wrong"
+        if is_as_good(self.game.state, known.state, self.seat):
+            return "solved"
         mine, best = self._worths([self._actions, solution])
-        return "solved" if self._actions == solution or mine >= best - NEARLY else "close"
+        return "solved" if mine >= best - NEARLY else "close"
 
     def _worths(self, turns: list[list[int]]) -> list[float]:
         """What the positions after some turns are worth by `trained`, in points."""

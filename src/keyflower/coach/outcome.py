@@ -1,18 +1,46 @@
 """What a turn in a puzzle is about, and the points that it leads to."""
 
+from collections import Counter
+
+from keyflower.formats import notation
 from keyflower.rules.actions import KIND_AND_TILE, KIND_MASK, PASS
-from keyflower.rules.chapters.scoring import points_of_tiles, total_points
+from keyflower.rules.chapters.scoring import points_of_tiles, score, total_points
 from keyflower.rules.chapters.seasons import pick_boat
 from keyflower.rules.chapters.worth import best_flip
 from keyflower.rules.decisions import perform
 from keyflower.rules.lookup import FEAT_FLIP
-from keyflower.rules.pieces import BOAT, TURN_ORDER
-from keyflower.rules.state import BUILD, PAY, PICK_BOAT, TRANSPORT, State
+from keyflower.rules.pieces import BOAT, RESOURCES, TURN_ORDER, WINTER
+from keyflower.rules.state import BUILD, PAY, PICK_BOAT, TRANSPORT, Board, State
 
 
 def idea_of(action: int) -> int:
     """What a turn is about: equal for the same kind of action at the same tile."""
     return PASS if action & KIND_MASK == PASS else action & KIND_AND_TILE
+
+
+def idea_name(board: Board, action: int) -> str:
+    """What a turn is about, in notation without the workers, such as `bid lot:forge`."""
+    words = notation.text(board, action).split()
+    return f"{words[0]} {words[-1]}"
+
+
+def is_as_good(state: State, other: State, seat: int) -> bool:
+    """Whether a turn led to a position as good as another turn did, whatever its unused steps.
+
+    In winter: the same pieces, and resources at places where they score at least as much.
+    """
+    if matters(state) != matters(other):
+        return False
+    if state.season != WINTER:
+        return state.goods == other.goods
+    return last_points(state, seat) >= last_points(other, seat)
+
+
+def matters(state: State) -> tuple[object, ...]:
+    """What a turn changed, except for where resources lie."""
+    goods = [sum(state.goods[kind::RESOURCES]) for kind in range(RESOURCES)]
+    bids = state.workers_on, state.bid_size, state.lead
+    return (goods, state.side, bids, state.screen, state.skills, state.stock)
 
 
 def is_complete(phase: int, state: State, seat: int) -> bool:
@@ -27,6 +55,14 @@ def last_points(state: State, seat: int, purple: bool = True) -> int:
 
     purple: count the purple worker, if the seat gets or keeps it.
     """
+    then, tiles = at_the_end(state, seat)
+    if not purple and then.start == seat:
+        then.start = (seat + 1) % then.players
+    return sum(points_of_tiles(then, seat, tiles, True))
+
+
+def at_the_end(state: State, seat: int) -> tuple[State, list[int]]:
+    """Where it ends if everyone passes now, and a seat's tiles without boats and turn order."""
     then = state.clone()
     then.turn = seat
     then.passes = then.players - 1
@@ -35,9 +71,22 @@ def last_points(state: State, seat: int, purple: bool = True) -> int:
         pick_boat(then, then.queue[0], then.boats[0])
     kinds = then.lookup.kind
     won = [tile for tile in then.won[seat] if kinds[tile] not in (BOAT, TURN_ORDER)]
-    if not purple and then.start == seat:
-        then.start = (seat + 1) % then.players
-    return sum(points_of_tiles(then, seat, [*then.villages[seat], *won], True))
+    return then, [*then.villages[seat], *won]
+
+
+def points_by_tile(phase: int, state: State, seat: int) -> Counter[int]:
+    """The final points by the tile that they are for; -1: gold left over."""
+    then, tiles = (state, state.villages[seat]) if phase == BUILD else at_the_end(state, seat)
+    then = then.clone()
+    then.villages = [*then.villages]
+    then.villages[seat] = tiles
+    found: Counter[int] = Counter()
+    for line in score(then, seat).lines:
+        found[line.tile] += line.points
+    if phase == BUILD:
+        for tile in flippers(state, seat):
+            found[tile] += best_flip(state, seat)
+    return found
 
 
 def final_points(phase: int, state: State, seat: int) -> int:
@@ -47,6 +96,11 @@ def final_points(phase: int, state: State, seat: int) -> int:
 
 def points_of_village(state: State, seat: int) -> int:
     """The final points of a seat that has built; F1: with the best use of the Flipper."""
+    return total_points(state, seat) + (best_flip(state, seat) if flippers(state, seat) else 0)
+
+
+def flippers(state: State, seat: int) -> list[int]:
+    """F1: the boat in a village that flips a tile at the end."""
     kind, feat = state.lookup.kind, state.lookup.feat
-    flips = any(kind[tile] == BOAT and feat[tile * 2] == FEAT_FLIP for tile in state.villages[seat])
-    return total_points(state, seat) + (best_flip(state, seat) if flips else 0)
+    village = state.villages[seat]
+    return [tile for tile in village if kind[tile] == BOAT and feat[tile * 2] == FEAT_FLIP]

@@ -3,7 +3,7 @@
 import gzip
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -53,6 +53,8 @@ class Puzzle:
     """The best turn with another idea."""
     view: object
     """The position as the seat sees it (docs/position.md): nothing hidden is in it."""
+    shares: dict[str, float] = field(default_factory=dict)
+    """Where the best turn was searched: the share of the win with each idea (`idea_name`)."""
 
     @property
     def seat(self) -> int:

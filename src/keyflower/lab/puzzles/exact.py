@@ -5,6 +5,7 @@ everyone passes afterwards, as the puzzle says, and the points of boats and turn
 counted. The other is building, where nothing that others do matters.
 """
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import repeat
@@ -59,9 +60,9 @@ def prove_last_turns(state: State, seat: int, most: int = MOST_TURNS) -> list[Tu
     if state.phase == TURN:
         found.append(Turn((PASS,), last_points(state, seat), False))
     seen: set[Key] = set()
-    open_ways: list[tuple[tuple[int, ...], State, bool]] = [((), state, False)]
+    open_ways = deque[tuple[tuple[int, ...], State, bool]]([((), state, False)])
     while open_ways:
-        actions, here, drew = open_ways.pop()
+        actions, here, drew = open_ways.popleft()  # the shortest way to each position
         for action in worth_a_look(here, seat, legal_actions(here, seat), 0):
             if action == PASS and here.phase == TURN:
                 continue

@@ -1,5 +1,6 @@
 """Puzzles from games of strong bots, for `keyflower puzzles`."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from itertools import product
@@ -8,7 +9,7 @@ from time import monotonic
 from typing import Final
 
 from keyflower.bots.seeds import derived_seed
-from keyflower.coach.puzzle import GRADES, THEMES, Puzzle
+from keyflower.coach.puzzle import GRADES, THEMES, Puzzle, shipped
 from keyflower.game import Game
 from keyflower.lab.engine import Engine
 from keyflower.lab.puzzles.finding import find
@@ -20,6 +21,10 @@ from keyflower.runs.table import Turns
 BOT: Final = "trained"
 SEARCHED: Final = 0.3
 """The share of turns that are searched, which takes longest."""
+FEWEST: Final = 40
+"""Puzzles that a theme must have to be chosen at all."""
+LARGEST: Final = 3
+"""At most one in so many puzzles has the same theme."""
 
 Search = tuple[int, int, float]
 """The players and the seed of a game, and the share of its turns that are searched."""
@@ -80,19 +85,26 @@ def games(seed: int, end: float, searched: float) -> Iterator[Search]:
 def choose(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     """As many as asked for, an even mix of levels and themes as far as there are enough.
 
-    Those with the clearest margin come first. Of those of one game with the same idea, such as two
-    turns between which little changed, only the clearest is kept.
+    Those that people know already come first, then those with the clearest margin. Of those of one
+    game with the same idea, such as two turns between which little changed, only the first is kept.
     """
-    shelves: dict[tuple[str, str], list[Puzzle]] = {each: [] for each in product(GRADES, THEMES)}
-    rising = sorted(puzzles, key=lambda puzzle: (puzzle.margin, puzzle.id))
+    known = shipped()
+    rising = sorted(puzzles, key=lambda one: (one.id in known, one.margin, one.id))
     unlike = {idea_in_game(puzzle): puzzle for puzzle in rising}
-    for puzzle in sorted(unlike.values(), key=lambda puzzle: (puzzle.margin, puzzle.id)):
-        shelves[puzzle.level, puzzle.theme].append(puzzle)
+    left = Counter(puzzle.theme for puzzle in unlike.values())
+    shelves: dict[tuple[str, str], list[Puzzle]] = {each: [] for each in product(GRADES, THEMES)}
+    for puzzle in rising:
+        if unlike[idea_in_game(puzzle)] is puzzle and left[puzzle.theme] >= FEWEST:
+            shelves[puzzle.level, puzzle.theme].append(puzzle)
     out: list[Puzzle] = []
+    taken: Counter[str] = Counter()
     while len(out) < most and any(shelves.values()):
         for shelf in shelves.values():
             if shelf and len(out) < most:
-                out.append(shelf.pop())
+                puzzle = shelf.pop()
+                if taken[puzzle.theme] < max(FEWEST, most // LARGEST):
+                    taken[puzzle.theme] += 1
+                    out.append(puzzle)
     return sorted(out, key=lambda puzzle: (puzzle.rating, puzzle.id))
 
 

@@ -1,0 +1,62 @@
+"""How hard a puzzle is: how often the bots of the levels solve it."""
+
+from dataclasses import replace
+from statistics import fmean
+from typing import Final
+
+from keyflower.bots import make
+from keyflower.coach.judging import Attempt
+from keyflower.coach.outcome import final_points
+from keyflower.coach.puzzle import Grade, Puzzle
+from keyflower.game import Game
+from keyflower.rules.state import BUILD, TURN
+
+COUNTING: Final = "counting"
+"""Somebody who takes what adds most points at once."""
+TRIES: Final = {"greedy": 3, "planner": 3, "trained": 3, "random": 20, COUNTING: 1}
+"""Who tries to solve a puzzle, and how often."""
+WEIGHTS: Final = {"greedy": 150, "planner": 150, "trained": 150, "random": 300, COUNTING: 400}
+"""What each takes from the first rating of a puzzle that it always solves."""
+HARDEST: Final = 1850
+"""The first rating of a puzzle that none of them solves."""
+LONGER: Final = 15
+"""What each further action adds: longer turns are harder for people."""
+EASY: Final = 1250
+HARD: Final = 1550
+
+
+def graded(puzzle: Puzzle) -> Puzzle:
+    """A puzzle with the level and the first rating that follow from who solves it."""
+    taken = sum(WEIGHTS[who] * solves(puzzle, who, tries) for who, tries in TRIES.items())
+    rating = round(HARDEST - taken) + LONGER * min(len(puzzle.turn) - 1, 6)
+    level: Grade = "easy" if rating < EASY else "medium" if rating < HARD else "hard"
+    return replace(puzzle, level=level, rating=rating)
+
+
+def solves(puzzle: Puzzle, who: str, tries: int) -> float:
+    """How often somebody solves a puzzle."""
+    return fmean(answer(puzzle, who, seed).verdict() == "solved" for seed in range(tries))
+
+
+def answer(puzzle: Puzzle, who: str, seed: int) -> Attempt:
+    """What somebody plays in a puzzle."""
+    attempt = Attempt(puzzle, [])
+    seat, game = attempt.seat, attempt.game
+    bot = None if who == COUNTING else make(who, seed, seat)
+    while not attempt.complete:
+        legal = game.legal(seat)
+        if bot is None:
+            attempt.play(max(legal, key=lambda action: points_at_once(game, seat, action)))
+        else:
+            attempt.play(bot.plan(game.view(seat), legal)[0])
+    return attempt
+
+
+def points_at_once(game: Game, seat: int, action: int) -> int:
+    """A seat's points if nothing follows an action."""
+    then = game.clone()
+    phase = then.state.phase
+    then.apply(action, seat)
+    if phase != BUILD:
+        then.state.phase = TURN
+    return final_points(phase, then.state, seat)
