@@ -36,9 +36,26 @@ puzzle-points = { $count ->
     [one] { $count } πόντος
    *[other] { $count } πόντοι
 }
-puzzle-best = Το καλύτερο:
-puzzle-compare = { $best }· με τη δεύτερη καλύτερη ιδέα { $second }:
+puzzle-compare = Καλύτερη κίνηση: { $best }. Δεύτερη καλύτερη ιδέα: { $second }.
+# $mine and $best: points, or a chance of winning.
+puzzle-refuted = Η κίνησή σου: { $mine }. Η καλύτερη: { $best }.
+# Why a turn is best: what $tile brings, and what the next best turn gets for it.
+puzzle-point = { $how ->
+    [won] Κερδίζεις το «{ $tile }», που δίνει
+    [upgraded] Αναβαθμισμένο, το «{ $tile }» δίνει
+    [gold] Ο χρυσός που κρατάς δίνει
+   *[other] Έτσι το «{ $tile }» δίνει
+} { $points ->
+    [one] { $points } πόντο
+   *[other] { $points } πόντους
+}· { $less ->
+    [0] η δεύτερη καλύτερη ιδέα δεν παίρνει τίποτα γι’ αυτό.
+   *[other] η δεύτερη καλύτερη ιδέα μόνο { $less }.
+}
+# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
+puzzle-bid-from = Προσφορά με { $workers } για «{ $tile }», με τη χαμένη προσφορά σου από: { $from }
+puzzle-use = Χρήση με { $workers }: { $tile } ({ $owner })
+puzzle-place = Τοποθέτηση: «{ $tile }» δίπλα σε { $tiles }
 puzzle-streak = Στη σειρά
-puzzle-watch = Δες το τραπέζι.
 puzzle-back = Μία ενέργεια πίσω
 puzzle-forward = Μία ενέργεια μπροστά

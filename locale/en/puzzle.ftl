@@ -36,9 +36,26 @@ puzzle-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-puzzle-best = Best:
-puzzle-compare = { $best }; the next best idea gets { $second }:
+puzzle-compare = The best turn: { $best }. The next best idea: { $second }.
+# $mine and $best: points, or a chance of winning.
+puzzle-refuted = Your turn: { $mine }. The best one: { $best }.
+# Why a turn is best: what $tile brings, and what the next best turn gets for it.
+puzzle-point = { $how ->
+    [won] You win { $tile }, which brings
+    [upgraded] Upgraded, { $tile } brings
+    [gold] The gold you keep brings
+   *[other] This way { $tile } brings
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}; { $less ->
+    [0] the next best turn gets nothing for it.
+   *[other] the next best turn gets only { $less }.
+}
+# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
+puzzle-bid-from = Bid { $workers } for { $tile }, with your losing bid from { $from }
+puzzle-use = Use { $tile } ({ $owner }) with { $workers }
+puzzle-place = Place { $tile } beside { $tiles }
 puzzle-streak = In a row
-puzzle-watch = Watch the board.
 puzzle-back = One action back
 puzzle-forward = One action on

@@ -36,9 +36,23 @@ puzzle-points = { $count ->
     [one] { $count } امتیاز
    *[other] { $count } امتیاز
 }
-puzzle-best = بهترین:
-puzzle-compare = { $best } به‌جای { $second } با بهترین فکر بعدی:
+puzzle-compare = بهترین حرکت: { $best }. بهترین فکر بعدی: { $second }.
+# $mine and $best: points, or a chance of winning.
+puzzle-refuted = حرکت شما: { $mine }. بهترین حرکت: { $best }.
+# Why a turn is best: what $tile brings, and what the next best turn gets for it.
+puzzle-point = { $how ->
+    [won] «{ $tile }» مال شما می‌شود و { $points } امتیاز می‌آورد؛
+    [upgraded] «{ $tile }» پس از ارتقا { $points } امتیاز می‌آورد؛
+    [gold] طلایی که می‌ماند { $points } امتیاز می‌آورد؛
+   *[other] این‌طور «{ $tile }» { $points } امتیاز می‌آورد؛
+} { $less ->
+    [0] بهترین فکر بعدی از آن چیزی نمی‌گیرد.
+   *[other] با بهترین فکر بعدی تنها { $less }.
+}
+# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
+puzzle-bid-from = پیشنهاد { $workers } برای «{ $tile }»، با آوردن پیشنهاد بازنده از { $from }
+puzzle-use = استفاده از «{ $tile }» ({ $owner }) با { $workers }
+puzzle-place = گذاشتن «{ $tile }» کنار { $tiles }
 puzzle-streak = پشت سر هم
-puzzle-watch = به میز نگاه کنید.
 puzzle-back = یک حرکت به عقب
 puzzle-forward = یک حرکت به جلو

@@ -36,9 +36,26 @@ puzzle-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-puzzle-best = Le mieux :
-puzzle-compare = { $best } au lieu de { $second } pour la deuxième meilleure idée :
+puzzle-compare = Meilleur coup : { $best }. Deuxième meilleure idée : { $second }.
+# $mine and $best: points, or a chance of winning.
+puzzle-refuted = Votre coup : { $mine }. Le meilleur : { $best }.
+# Why a turn is best: what $tile brings, and what the next best turn gets for it.
+puzzle-point = { $how ->
+    [won] Vous remportez « { $tile } », qui rapporte
+    [upgraded] Améliorée, « { $tile } » rapporte
+    [gold] L’or gardé rapporte
+   *[other] Ainsi, « { $tile } » rapporte
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $less ->
+    [0] la deuxième meilleure idée n’y gagne rien.
+   *[other] la deuxième meilleure idée, { $less } seulement.
+}
+# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
+puzzle-bid-from = Miser { $workers } sur « { $tile } », avec votre enchère perdante reprise sur { $from }
+puzzle-use = Utiliser « { $tile } » ({ $owner }) avec { $workers }
+puzzle-place = Placer « { $tile } » à côté de { $tiles }
 puzzle-streak = D’affilée
-puzzle-watch = Regardez le plateau.
 puzzle-back = Une action en arrière
 puzzle-forward = Une action en avant

@@ -37,9 +37,27 @@ puzzle-points = { $count ->
     [few] { $count } puncte
    *[other] { $count } de puncte
 }
-puzzle-best = Cel mai bine:
-puzzle-compare = { $best } în loc de { $second } cu a doua idee ca valoare:
+puzzle-compare = Cea mai bună mutare: { $best }. A doua idee: { $second }.
+# $mine and $best: points, or a chance of winning.
+puzzle-refuted = Mutarea ta: { $mine }. Cea mai bună: { $best }.
+# Why a turn is best: what $tile brings, and what the next best turn gets for it.
+puzzle-point = { $how ->
+    [won] Câștigi „{ $tile }”, care aduce
+    [upgraded] Îmbunătățită, plăcuța „{ $tile }” aduce
+    [gold] Aurul păstrat aduce
+   *[other] Așa „{ $tile }” aduce
+} { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}; { $less ->
+    [0] a doua idee nu aduce nimic acolo.
+   *[other] a doua idee aduce doar { $less }.
+}
+# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
+puzzle-bid-from = Licitează { $workers } pentru „{ $tile }”, cu oferta ta depășită de la: { $from }
+puzzle-use = Pune { $workers } pe „{ $tile }” ({ $owner })
+puzzle-place = Așază „{ $tile }” lângă { $tiles }
 puzzle-streak = La rând
-puzzle-watch = Privește masa.
 puzzle-back = O acțiune înapoi
 puzzle-forward = O acțiune înainte

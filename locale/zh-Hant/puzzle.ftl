@@ -33,9 +33,23 @@ puzzle-next = 下一題
 puzzle-close = 想法對了，但有更好的做法。
 puzzle-wrong = 還有更好的行動。
 puzzle-points = { $count } 分
-puzzle-best = 最佳：
-puzzle-compare = { $best }；次佳的做法是 { $second }：
+puzzle-compare = 最佳行動：{ $best }。次佳的做法：{ $second }。
+# $mine and $best: points, or a chance of winning.
+puzzle-refuted = 你的行動：{ $mine }。最佳行動：{ $best }。
+# Why a turn is best: what $tile brings, and what the next best turn gets for it.
+puzzle-point = { $how ->
+    [won] 得標「{ $tile }」可得 { $points } 分；
+    [upgraded] 升級後的「{ $tile }」可得 { $points } 分；
+    [gold] 留下的黃金可得 { $points } 分；
+   *[other] 這樣「{ $tile }」可得 { $points } 分；
+}{ $less ->
+    [0] 次佳的做法在此沒有得分。
+   *[other] 次佳的做法只有 { $less } 分。
+}
+# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
+puzzle-bid-from = 「{ $tile }」：出價 { $workers }，並移用「{ $from }」的落後出價
+puzzle-use = 以 { $workers }使用「{ $tile }」（{ $owner }）
+puzzle-place = 把「{ $tile }」放在{ $tiles }旁邊
 puzzle-streak = 連續解開
-puzzle-watch = 請看桌面。
 puzzle-back = 上一步
 puzzle-forward = 下一步

@@ -6,7 +6,16 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 
-from keyflower.coach.puzzle import shipped
+from keyflower.coach.outcome import last_points
+from keyflower.coach.puzzle import Puzzle, shipped
+
+THEMES = {
+    "bid_or_use": "Bid or use?",
+    "upgrade": "Upgrade in time",
+    "transport": "Transport",
+    "winter_sets": "Winter scoring",
+    "denying": "Taking the lead",
+}
 
 
 def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:
@@ -21,23 +30,55 @@ def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:
 
     player.open(f"/puzzles/{puzzle.id}")
     expect(strip).to_contain_text("Last turn")
+    expect(strip).not_to_contain_text(THEMES[puzzle.theme])  # it would give much away
     player.press(player.button("Log and chat"))
-    player.press(page.get_by_role("tab", name="Log"))  # nothing lies over it
+    drawer = page.get_by_role("complementary", name="Log and chat")
+    player.press(drawer.get_by_role("tab", name="Log"))  # nothing lies over it
     expect(page.get_by_role("tab", name="Chat")).to_have_count(0)  # nobody else is there
     page.keyboard.press("Escape")
     player.press(player.button("Hint 1 of 3"))
     expect(player.button("Hint 2 of 3")).to_be_visible()
     page.keyboard.press("p")  # passing is never the solution
+    passed = last_points(puzzle.game().state, puzzle.seat)
     expect(strip).to_contain_text("There’s a better turn.")
-    player.press(player.button("Start over"))
-    expect(strip).to_contain_text("Last turn")
+    refuted = f"Your turn: {passed} points. The best one: {puzzle.best:g} points."
+    expect(strip).to_contain_text(refuted)
     player.press(player.button("Show the solution"))
-    expect(strip).to_contain_text(re.compile("Best:"))
-    expect(strip).to_contain_text(
-        f"{puzzle.best:g} points; the next best idea gets {puzzle.second:g} points"
-    )
+    expect(strip).to_contain_text(THEMES[puzzle.theme])
+    expect(strip).to_contain_text(refuted)
+    expect(strip.locator("[aria-current=step]")).to_contain_text("1 Bid")
+    expect(strip).to_contain_text("; the next best turn gets ")
     player.press(page.get_by_role("link", name="Next puzzle"))
-    expect(strip).not_to_contain_text("Best:")
+    expect(strip.locator("li")).to_have_count(0)
+
+
+@pytest.mark.thorough
+def test_every_step_of_a_solution_is_listed_and_shown(visit: Visit) -> None:
+    puzzle = next(one for one in shipped().values() if one.kind == "transport" and moves(one) == 2)
+    player = visit()
+    player.open(f"/puzzles/{puzzle.id}")
+    strip = player.page.get_by_role("region", name="Puzzles")
+    player.press(player.button("Show the solution"))
+    expect(strip.locator("li")).to_contain_text(["1 Move", "2 Move", "3 Upgrade"])
+    expect(strip).to_contain_text(f"The best turn: {puzzle.best:g} points. The next best idea: ")
+    expect(strip.locator("[aria-current=step]")).to_contain_text("3 Upgrade", timeout=10_000)
+
+
+@pytest.mark.thorough
+def test_a_place_to_build_is_named_by_its_neighbours(visit: Visit) -> None:
+    puzzle = next(one for one in shipped().values() if one.kind == "building")
+    player = visit()
+    player.open(f"/puzzles/{puzzle.id}")
+    strip = player.page.get_by_role("region", name="Puzzles")
+    player.press(player.button("Show the solution"))
+    expect(strip.locator("li").first).to_contain_text(re.compile(r"1 Place .+ beside .+"))
+
+
+def moves(puzzle: Puzzle) -> int:
+    """Steps from or to different tiles, where an upgrade follows them and ends it."""
+    steps = puzzle.turn[:-1]
+    plain = all(line.startswith("step") for line in steps) and len(set(steps)) == len(steps)
+    return len(steps) if plain and puzzle.turn[-1].startswith("upgrade") else 0
 
 
 @pytest.mark.thorough
@@ -58,8 +99,8 @@ def test_a_solved_puzzle_is_a_feast_and_its_solution_is_walked_through(visit: Vi
     player.press(player.button("Why?", feast))
     expect(feast).to_have_count(0)
     strip = page.get_by_role("region", name="Puzzles")
-    expect(strip).to_contain_text("1/1")  # it plays by itself
-    expect(page.locator("[data-caption]")).to_be_visible()
+    expect(strip.locator("[aria-current=step]")).to_contain_text("1 Bid")
+    expect(page.locator("[data-caption]")).to_contain_text("Bid 1")  # it plays by itself
     player.press(player.button("One action back"))
-    expect(strip).to_contain_text("0/1")
+    expect(page.locator("[data-caption]")).to_have_count(0)
     expect(player.owing).to_be_visible()

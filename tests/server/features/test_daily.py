@@ -415,6 +415,7 @@ async def test_a_puzzle_comes_with_the_day_the_same_for_everyone(monday: Day) ->
         seen = await ann.get("/daily")
         puzzle = shipped()[seen["puzzle"]["id"]]
         assert (seen["puzzle"]["solved"], seen["puzzle_tried"]) == (None, 0)
+        assert seen["puzzle"]["theme"] is None
         turn = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
         await ann.post(f"/puzzles/{puzzle.id}/play", {"actions": turn})
         await bob.post(f"/puzzles/{puzzle.id}/solution")  # gives up
@@ -422,6 +423,7 @@ async def test_a_puzzle_comes_with_the_day_the_same_for_everyone(monday: Day) ->
             found = await person.get("/daily")
             assert found["puzzle"] == seen["puzzle"] | {
                 "solved": solved,
+                "theme": puzzle.theme,
                 "rating": found["puzzle"]["rating"],
             }
             assert (found["puzzle_tried"], found["puzzle_solved"]) == (2, 1)

@@ -23,7 +23,7 @@ export interface Sentence {
 
 export const list = (of: (Thing | Sentence)[]): Thing => ({ is: 'list', of });
 const icon = (symbol: string): Thing => ({ is: 'icon', symbol });
-const places = (groups: readonly Group[]): Thing => list(groups.map(({ place }) => tileThing(place)));
+export const places = (groups: readonly Group[]): Thing => list(groups.map(({ place }) => tileThing(place)));
 
 export const tileThing = ({ tile, side }: ShownTile): Thing => ({ is: 'tile', tile, side });
 
@@ -43,7 +43,7 @@ export const some = (kind: string, count: number): Sentence => ({
 });
 
 /** `3 red and 1 saw`, always in the same order. */
-const counted = (counts: Readonly<Record<string, number>>): Sentence[] =>
+export const counted = (counts: Readonly<Record<string, number>>): Sentence[] =>
   PIECES.flatMap((kind) => (counts[kind] ? [some(kind, counts[kind])] : []));
 
 /** What was done. */

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, select
 from keyflower.bots.ideas import why
 from keyflower.bots.thought import Motive
 from keyflower.coach.judging import Attempt, Verdict
+from keyflower.coach.point import point_of
 from keyflower.coach.puzzle import Grade, Kind, Puzzle, Theme, actions_of, shipped
 from keyflower.formats.events import Event
 from keyflower.game import Game
@@ -35,8 +36,10 @@ from keyflower.server.web.wire import encode
 
 FIRST_RATING: Final = 1200.0
 """Of people who have tried nothing yet."""
-NEAR: Final = 12
-"""The next puzzle is one of this many whose ratings are nearest to one's own."""
+NEAR: Final = 150
+"""The next puzzle's rating is at most this far from one's own, while there are such."""
+FEW: Final = 12
+"""Where none is near, it is one of this many whose ratings are nearest."""
 LEARNING: Final = 15
 """Tries after which a person's rating changes more slowly."""
 QUICK: Final = 48.0
@@ -48,11 +51,14 @@ HINTS: Final = 3
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle without its solution. `solved` says how one's first try went; null: none yet."""
+    """A puzzle without its solution. `solved` says how one's first try went; null: none yet.
+
+    The theme would give much away: it comes after the first try.
+    """
 
     id: str
     level: Grade
-    theme: Theme
+    theme: Theme | None
     kind: Kind
     rating: int
     season: Season
@@ -79,15 +85,18 @@ class PuzzleBody(Struct, frozen=True, forbid_unknown_fields=True):
 class PuzzleTry(Struct, frozen=True):
     """The table after some actions; once the turn is complete, how good it was.
 
-    `points` are the final points where they are certain, `change` what it did to one's rating.
+    `worth` is what the turn leads to, points or a chance, as far as that is known, and `best` what
+    the best turn does; `change` is what it did to one's rating. The theme comes when it's solved.
     """
 
     state: messages.State
     complete: bool
-    verdict: Verdict | None
-    points: int | None
-    record: PuzzleRecord | None
-    change: int
+    verdict: Verdict | None = None
+    worth: float | None = None
+    best: float | None = None
+    theme: Theme | None = None
+    record: PuzzleRecord | None = None
+    change: int = 0
 
 
 class PuzzleHint(Struct, frozen=True):
@@ -102,6 +111,7 @@ class PuzzleHint(Struct, frozen=True):
 class PuzzleSolution(Struct, frozen=True):
     """The best turn and the best other idea, with what they lead to: points, or chances."""
 
+    theme: Theme
     turn: list[Event]
     actions: list[int]
     instead: list[Event]
@@ -140,15 +150,15 @@ difficulties: Final = Relation("puzzle_ratings", Difficulty, column_of("puzzle",
 
 
 def find_tried(connection: Connection, identity_id: str) -> dict[str, bool]:
-    """The puzzles that somebody has tried, and whether they were solved."""
-    return {each.puzzle: each.solved for each in tries.find(connection, tries.has_key(identity_id))}
+    """The puzzles that somebody has tried, the latest last, and whether they were solved."""
+    found = tries.find(connection, tries.has_key(identity_id))
+    return {each.puzzle: each.solved for each in sorted(found, key=lambda each: each.at)}
 
 
 def find_streak(connection: Connection, identity_id: str) -> int:
     """How many of the latest puzzles somebody solved, without one that failed."""
-    found = tries.find(connection, tries.has_key(identity_id))
-    latest = sorted(found, key=lambda each: each.at, reverse=True)
-    return len(list(takewhile(lambda each: each.solved, latest)))
+    latest = reversed(find_tried(connection, identity_id).values())
+    return len(list(takewhile(bool, latest)))
 
 
 def count_tries(connection: Connection, puzzle: str) -> tuple[int, int]:
@@ -190,27 +200,48 @@ def puzzle_of(puzzle_id: str) -> Puzzle:
     return found
 
 
-def next_puzzle(solver: Solver | None, tried: dict[str, bool], theme: str, chance: int) -> Puzzle:
-    """One that was not tried yet, about as hard as the person is good; of a theme, if asked for."""
+def next_puzzle(
+    solver: Solver | None,
+    tried: dict[str, bool],
+    theme: str,
+    chance: int,
+    hard: dict[str, Difficulty] | None = None,
+) -> Puzzle:
+    """One that was not tried yet, about as hard as the person is good; of a theme, if asked for.
+
+    All themes that are near are equally likely, except for that of the last try.
+    """
     fitting = [one for one in shipped().values() if not theme or one.theme == theme]
     if not fitting:
         raise Unknown("there are no puzzles about that")
     new = [one for one in fitting if one.id not in tried] or fitting
     rating = FIRST_RATING if solver is None else solver.rating
-    nearest = sorted(new, key=lambda one: (abs(one.rating - rating), one.id))[:NEAR]
-    return Random(chance).choice(nearest)
+    known = hard or {}
+    far = {one.id: abs(rating_of(one, known) - rating) for one in new}
+    near = [one for one in new if far[one.id] <= NEAR]
+    near = near or sorted(new, key=lambda one: (far[one.id], one.id))[:FEW]
+    last = shipped().get(next(reversed(tried), ""))
+    other = [one for one in near if last is None or one.theme != last.theme] or near
+    draw = Random(chance)
+    about = draw.choice(sorted({one.theme for one in other}))
+    return draw.choice([one for one in other if one.theme == about])
+
+
+def rating_of(puzzle: Puzzle, hard: dict[str, Difficulty]) -> float:
+    """How hard a puzzle is, as far as people have shown it."""
+    known = hard.get(puzzle.id)
+    return known.rating if known else puzzle.rating
 
 
 def info(puzzle: Puzzle, hard: dict[str, Difficulty], tried: dict[str, bool]) -> PuzzleInfo:
     """A puzzle as it is shown before it is solved."""
     board = puzzle.seen().board
-    known = hard.get(puzzle.id)
     return PuzzleInfo(
         id=puzzle.id,
         level=puzzle.level,
-        theme=puzzle.theme,
+        theme=puzzle.theme if puzzle.id in tried else None,
         kind=puzzle.kind,
-        rating=round(known.rating if known else puzzle.rating),
+        rating=round(rating_of(puzzle, hard)),
         season=SEASON_NAMES[board.season],
         phase=PHASE_NAMES[board.phase],
         solved=tried.get(puzzle.id),
@@ -281,12 +312,13 @@ def solution(puzzle: Puzzle) -> PuzzleSolution:
     """Everything about the best turn."""
     actions = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
     return PuzzleSolution(
+        theme=puzzle.theme,
         turn=solution_events(puzzle, puzzle.turn),
         actions=actions,
         instead=solution_events(puzzle, puzzle.instead),
         best=puzzle.best,
         second=puzzle.second,
-        reason=why(puzzle.game().state, puzzle.seat, actions[0]),
+        reason=point_of(puzzle) or why(puzzle.game().state, puzzle.seat, actions[0]),
     )
 
 
@@ -312,8 +344,9 @@ async def following(me: Asker, theme: ThemeAsked = "") -> PuzzleInfo:
     """One that you haven't tried yet, about as hard as you are good."""
     tried = await me.store.read(find_tried, me.id)
     solver = await me.store.read(solvers.get, me.id)
-    found = next_puzzle(solver, tried, theme, me.registry.services.chance())
-    return info(found, await me.store.read(find_difficulties), tried)
+    hard = await me.store.read(find_difficulties)
+    found = next_puzzle(solver, tried, theme, me.registry.services.chance(), hard)
+    return info(found, hard, tried)
 
 
 @get("/puzzles/{puzzle_id:str}", summary="A puzzle")
@@ -335,12 +368,16 @@ async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker
         raise Illegal(error) from None
     state = await asyncio.to_thread(state_of, attempt, me.person, me.now())
     if not attempt.complete:
-        return PuzzleTry(state, False, None, None, None, 0)
+        return PuzzleTry(state, False)
     verdict = await asyncio.to_thread(attempt.verdict)
+    solved = verdict == "solved"
     change = 0
     if verdict != "close":
-        change = await counted(me, puzzle, verdict == "solved")
-    return PuzzleTry(state, True, verdict, attempt.points(), await record_of(me), change)
+        change = await counted(me, puzzle, solved)
+    worth = await asyncio.to_thread(attempt.worth)
+    theme = puzzle.theme if solved else None
+    record = await record_of(me)
+    return PuzzleTry(state, True, verdict, worth, puzzle.best, theme, record, change)
 
 
 @post("/puzzles/{puzzle_id:str}/hint", status_code=200, summary="A hint")
