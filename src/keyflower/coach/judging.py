@@ -7,10 +7,18 @@ from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.network import BUILT_IN, network_for
 from keyflower.bots.planning.greedy import Plan
 from keyflower.bots.planning.trained import LOGIT, after, value_plans
-from keyflower.coach.outcome import final_points, idea_name, idea_of, is_as_good, is_complete
+from keyflower.coach.outcome import (
+    final_points,
+    idea_name,
+    idea_of,
+    is_as_good,
+    is_complete,
+    last_points,
+)
 from keyflower.coach.puzzle import Puzzle, actions_of
 from keyflower.game import Game
 from keyflower.rules.actions import PASS
+from keyflower.rules.state import BUILD, TURN
 
 NEARLY: Final = 1.5
 """Points by which a turn with the idea of a searched solution may look worse than it."""
@@ -59,14 +67,23 @@ class Attempt:
         if self.puzzle.kind != "searched" and points is not None:
             if points >= self.puzzle.best:
                 return "solved"
-            nearly = same if self.puzzle.kind == "last_turn" else points == self.puzzle.second
-            return "close" if nearly else "wrong"
+            if self.puzzle.kind != "last_turn":
+                same = points == self.puzzle.second > self._idle()
+            return "close" if same else "wrong"
         if not same:
             return "wrong"
         if is_as_good(self.game.state, known.state, self.seat):
             return "solved"
         mine, best = self._worths([self._actions, solution])
         return "solved" if mine >= best - NEARLY else "close"
+
+    def _idle(self) -> int:
+        """The final points of somebody who has nothing to place, and moves and upgrades nothing."""
+        if self._start.phase == BUILD:
+            return 0
+        idle = self._start.clone()
+        idle.phase = TURN
+        return last_points(idle, self.seat)
 
     def _worths(self, turns: list[list[int]]) -> list[float]:
         """What the positions after some turns are worth by `trained`, in points."""

@@ -21,7 +21,7 @@ from keyflower.lab.puzzles.finding import find, ideas, theme_of
 from keyflower.lab.puzzles.grading import HARDEST, graded, solves
 from keyflower.lab.puzzles.making import FEWEST, choose
 from keyflower.lab.puzzles.playing_out import confirm, share_of
-from keyflower.rules.actions import PASS
+from keyflower.rules.actions import DONE, PASS
 from keyflower.rules.errors import IllegalAction
 from keyflower.rules.state import TURN
 
@@ -144,6 +144,12 @@ def test_passing_is_wrong_even_where_it_ends_the_season() -> None:
             attempt = Attempt(one, [PASS])
             assert attempt.worth() == last_points(one.game().state, one.seat)
             assert attempt.verdict() == "wrong"
+
+
+def test_moving_nothing_is_not_nearly_right() -> None:
+    one = shipped()["a4575d7c9a"]
+    assert one.instead == ["done"]
+    assert Attempt(one, [DONE]).verdict() == "wrong"
 
 
 def test_passing_is_wrong(puzzle: Puzzle) -> None:
