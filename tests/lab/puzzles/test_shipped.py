@@ -86,6 +86,16 @@ def test_a_village_is_proven_again(puzzle: Puzzle) -> None:
     assert points[:2] == [puzzle.best, puzzle.second]
 
 
+@pytest.mark.thorough
+@pytest.mark.parametrize("kind", ["last_turn", "transport", "building"])
+def test_all_of_a_kind_are_proven_again(kind: str) -> None:
+    prove = prove_villages if kind == "building" else prove_last_turns
+    for puzzle in ALL:
+        if puzzle.kind == kind:
+            turns = prove(puzzle.game().state, puzzle.seat)
+            assert max(turn.points for turn in turns) == puzzle.best, puzzle.id
+
+
 @pytest.mark.parametrize("puzzle", some("building", "transport"), ids=name)
 def test_a_level_and_a_theme_are_found_again(puzzle: Puzzle) -> None:
     turn, instead = (
