@@ -8,19 +8,17 @@ from typing import Any
 import pytest
 from tests.late import late_game
 
-from keyflower.bots.seeds import derived_seed
 from keyflower.coach.judging import Attempt
 from keyflower.coach.outcome import last_points
 from keyflower.coach.point import point_of
 from keyflower.coach.puzzle import Puzzle, PuzzleError, actions_of, dumps, loads, shipped
 from keyflower.formats import position
 from keyflower.game import Game, Replay
-from keyflower.lab.puzzles import making, playing_out
+from keyflower.lab.puzzles import making
 from keyflower.lab.puzzles.exact import NotProvable, prove_last_turns
-from keyflower.lab.puzzles.finding import find, ideas, theme_of
+from keyflower.lab.puzzles.finding import find, theme_of
 from keyflower.lab.puzzles.grading import HARDEST, graded, solves
 from keyflower.lab.puzzles.making import FEWEST, choose
-from keyflower.lab.puzzles.playing_out import confirm, share_of
 from keyflower.rules.actions import DONE, PASS
 from keyflower.rules.errors import IllegalAction
 from keyflower.rules.state import TURN
@@ -70,7 +68,7 @@ def test_whoever_is_not_to_move_has_no_puzzle(puzzle: Puzzle) -> None:
 
 
 def test_a_puzzle_is_found_again(puzzle: Puzzle) -> None:
-    assert find(puzzle.seen(), search=False) == puzzle
+    assert find(puzzle.seen()) == puzzle
 
 
 def test_a_theme_follows_from_the_turn(puzzle: Puzzle) -> None:
@@ -124,18 +122,6 @@ def test_a_puzzle_that_all_solve_is_easy(puzzle: Puzzle) -> None:
     assert (easy.level, solves(easy, "counting", 1), solves(easy, "greedy", 1)) == ("easy", 1, 1)
     nobody = graded(replace(puzzle, best=puzzle.best + 1))
     assert (nobody.level, nobody.rating) == ("hard", HARDEST)
-
-
-def test_ideas_are_played_out_on_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing_out, "DEALS", 4)
-    view = BY_HAND["e9d3d28122"].seen()
-    plans = ideas(view, BY_HAND["e9d3d28122"].game().legal(view.seat), 1)[:1]
-    assert confirm(view, plans * 2, 7) is None  # equal turns end alike on every deal
-    found = confirm(view, plans, 7)
-    assert found is not None
-    assert found[0].shares == [
-        share_of(view, plans[0], derived_seed("deal", 7, n)) for n in range(4)
-    ]
 
 
 def test_passing_is_wrong_even_where_it_ends_the_season() -> None:
@@ -245,7 +231,6 @@ def test_a_village_is_built_once_in_a_game(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_puzzle_that_was_thrown_out_is_not_found_again() -> None:
     for bad in THROWN_OUT:
-        if bad.kind != "searched":  # playing out takes minutes
-            found = find(bad.seen(), search=False)
-            assert found is None or found.turn != bad.turn
+        found = find(bad.seen())
+        assert found is None or found.turn != bad.turn
         assert bad.id not in shipped()

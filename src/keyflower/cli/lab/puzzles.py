@@ -12,7 +12,7 @@ from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.options import PROCESSES, Processes, Seed
 from keyflower.coach.puzzle import GRADES, THEMES, PuzzleError, dumps, loads
-from keyflower.lab.puzzles.making import SEARCHED, choose, make
+from keyflower.lab.puzzles.making import choose, make
 from keyflower.runs.folder import save
 from keyflower.words import Words
 
@@ -22,7 +22,6 @@ def puzzles(
     out: Annotated[Path, Parameter(help="The file for the puzzles; it may end in .gz.")],
     seconds: Annotated[float, Parameter(help="How long to look for them.")] = 300,
     seed: Seed = 1,
-    searched: float = SEARCHED,
     most: Annotated[
         int, Parameter(help="How many to keep, an even mix of levels and themes.")
     ] = 600,
@@ -35,8 +34,6 @@ def puzzles(
 
     Parameters
     ----------
-    searched
-        The share of turns that are searched, from 0 to 1; 0 finds proven puzzles only.
     made
         An existing file of puzzles to choose from, instead of finding new ones.
     """
@@ -47,7 +44,7 @@ def puzzles(
             raise CommandError(f"{made}: {error}") from None
     else:
         print_note(f"looking for puzzles for {seconds:.0f} s")
-        found = make(processes, seed, seconds, searched)
+        found = make(processes, seed, seconds)
     kept = choose(found, most)
     text = dumps(kept).encode()
     save(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text, out)

@@ -2,29 +2,21 @@
 
 A puzzle is kept only if one idea is clearly best, several others are possible, and the best turn
 is neither to pass nor a bid for a turn-order tile.
-
-What can't be proven is played out on the same deals of everything hidden. An idea is what a turn
-starts with: a bid or a use at a tile. Each is followed with the best turn that `trained` knows for
-it.
+An idea is what a turn starts with: a bid or a use at a tile.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Final
 
-from keyflower.bots.planning.greedy import Plan
-from keyflower.bots.planning.trained import TrainedBot
-from keyflower.bots.seeds import derived_seed
-from keyflower.coach.outcome import idea_name, idea_of, last_points
+from keyflower.coach.outcome import idea_of, last_points
 from keyflower.coach.puzzle import DEAL, Kind, Puzzle, Theme, id_of
 from keyflower.formats import notation, position
 from keyflower.game import determinize
 from keyflower.lab.puzzles.exact import NotProvable, Turn, prove_last_turns, prove_villages
 from keyflower.lab.puzzles.grading import graded
-from keyflower.lab.puzzles.playing_out import confirm
 from keyflower.rules.actions import BID, KIND_MASK, PASS, STEP, UPGRADE, USE, tile_of
 from keyflower.rules.chapters.bidding import slot_of
-from keyflower.rules.decisions import legal_actions, perform
+from keyflower.rules.decisions import perform
 from keyflower.rules.lookup import SCORES_NOTHING
 from keyflower.rules.pieces import TURN_ORDER, WINTER
 from keyflower.rules.state import BUILD, TRANSPORT, TURN, Board, State
@@ -47,11 +39,8 @@ LONG_WAY: Final = 3
 Proof = Callable[[State, int], list[Turn]]
 
 
-def find(view: View, search: bool = True) -> Puzzle | None:
-    """The puzzle in a position that a seat sees, if there is a good one.
-
-    search: also look for turns that only a search finds, which takes longest.
-    """
+def find(view: View) -> Puzzle | None:
+    """The puzzle in a position that a seat sees, if there is a good one."""
     state = determinize(view, DEAL).state
     if state.phase == BUILD and state.season == WINTER:
         if not 1 <= len(state.won[view.seat]) <= LONGEST_BUILDING:
@@ -59,13 +48,8 @@ def find(view: View, search: bool = True) -> Puzzle | None:
         return _one_of_few(view, "building", _turns(prove_villages, state, view.seat))
     if state.phase == TRANSPORT and state.season == WINTER:
         return _one_of_few(view, "transport", _turns(prove_last_turns, state, view.seat))
-    if state.phase != TURN or state.turn != view.seat:
-        return None
-    if state.season == WINTER and sum(view.screen) <= MOST_WORKERS:
-        puzzle = _last_turn(view, state)
-        if puzzle is not None:
-            return puzzle
-    return _searched(view, state) if search else None
+    is_turn = state.phase == TURN and state.turn == view.seat and state.season == WINTER
+    return _last_turn(view, state) if is_turn and sum(view.screen) <= MOST_WORKERS else None
 
 
 def _last_turn(view: View, state: State) -> Puzzle | None:
@@ -121,33 +105,6 @@ def _proven(view: View, kind: Kind, best: Turn, second: Turn) -> Puzzle | None:
     """A puzzle with a proof."""
     turn, instead = list(best.actions), list(second.actions)
     return _made(view, kind, turn, instead, best.points, second.points)
-
-
-def _searched(view: View, state: State) -> Puzzle | None:
-    plans = ideas(view, legal_actions(state, view.seat), DEAL)
-    if len(plans) < FEWEST_IDEAS:
-        return None
-    seed = derived_seed("puzzle", id_of(position.write_view(view)))
-    found = confirm(view, plans, seed)
-    if found is None:
-        return None
-    best, second = found[:2]
-    first = best.plan.actions[0]
-    if first == PASS or is_for_turn_order(state, first):
-        return None
-    upgrades = _upgrades(best.plan)
-    if upgrades and any(_upgrades(one.plan) == upgrades for one in found[1:]):
-        return None  # which tile is used for them is hard to see
-    made = _made(view, "searched", best.plan.actions, second.plan.actions, best.share, second.share)
-    if made is None:
-        return None
-    shares = {idea_name(state, one.plan.actions[0]): one.share for one in found}
-    return replace(made, shares=shares)
-
-
-def _upgrades(plan: Plan) -> set[int]:
-    """The tiles that a turn upgrades."""
-    return {tile_of(action) for action in plan.actions if action & KIND_MASK == UPGRADE}
 
 
 def theme_of(board: Board, seat: int, turn: list[int], instead: list[int]) -> Theme | None:
@@ -212,12 +169,3 @@ def _lines(view: View, actions: list[int]) -> list[str]:
         lines.append(notation.text(game.state, action))
         game.apply(action, view.seat)
     return lines
-
-
-def ideas(view: View, legal: list[int], seed: int) -> list[Plan]:
-    """The best turn for each idea, by `trained`; the best first."""
-    bot = TrainedBot(seed, view.seat)
-    found: dict[int, Plan] = {}
-    for plan in sorted(bot.plans(view, legal, every_kind=True), key=lambda plan: -plan.value):
-        found.setdefault(idea_of(plan.actions[0]), plan)
-    return list(found.values())

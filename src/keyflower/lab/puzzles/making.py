@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from itertools import product
-from random import Random
 from time import monotonic
 from typing import Final
 
@@ -19,53 +18,41 @@ from keyflower.rules.view import View
 from keyflower.runs.table import Turns
 
 BOT: Final = "trained"
-SEARCHED: Final = 0.3
-"""The share of turns that are searched, which takes longest."""
 FEWEST: Final = 40
 """Puzzles that a theme must have to be chosen at all."""
 LARGEST: Final = 3
 """At most one in so many puzzles has the same theme."""
 
-Search = tuple[int, int, float]
-"""The players and the seed of a game, and the share of its turns that are searched."""
+
+def find_in_game(game: tuple[int, int]) -> list[Puzzle]:
+    """Play a game of some players and with a seed, and find its puzzles."""
+    return [puzzle for view in positions(*game) if (puzzle := find(view))]
 
 
-def find_in_game(game: Search) -> list[Puzzle]:
-    """Play a game, and find its puzzles."""
-    return [puzzle for view, search in positions(*game) if (puzzle := find(view, search))]
-
-
-def positions(players: int, seed: int, searched: float) -> Iterator[tuple[View, bool]]:
-    """What the seats see at the starts of turns, and in winter of transports and builds.
-
-    With each: whether it is to be searched.
-    """
-    draw = Random(seed)
+def positions(players: int, seed: int) -> Iterator[View]:
+    """What the seats see in winter at the starts of turns, transports and builds."""
     game = Game.new(players, seed)
     phase = TURN
     with closing(Turns(game, [BOT] * players, seed)) as turns:
         turns.start()
         while not game.over:
             state = game.state
-            search = state.phase == TURN and draw.random() < searched
-            if search or (state.phase == TURN and state.season == WINTER):
-                yield game.view(state.turn), search
-            elif state.season == WINTER and starts_part(state, phase):
-                yield game.view(game.to_act[0]), False
+            if state.season == WINTER and starts_part(state, phase):
+                yield game.view(game.to_act[0])
             phase = state.phase
             turns.advance()
 
 
 def starts_part(state: State, before: int) -> bool:
-    """Whether a tile is to be built, or a transport starts."""
-    return state.phase == BUILD or (state.phase == TRANSPORT and before != TRANSPORT)
+    """Whether a turn starts, a tile is to be built, or a transport starts."""
+    return state.phase in (TURN, BUILD) or (state.phase == TRANSPORT and before != TRANSPORT)
 
 
-def make(engine: Engine, seed: int, seconds: float, searched: float = SEARCHED) -> list[Puzzle]:
-    """Play and search games until the time is up."""
+def make(engine: Engine, seed: int, seconds: float) -> list[Puzzle]:
+    """Play games and look through them until the time is up."""
     end = monotonic() + seconds
     found: dict[str, Puzzle] = {}
-    with closing(engine.run(find_in_game, games(seed, end, searched))) as played:
+    with closing(engine.run(find_in_game, games(seed, end))) as played:
         for puzzles in played:
             found.update((puzzle.id, puzzle) for puzzle in puzzles)
             if monotonic() > end:
@@ -73,12 +60,12 @@ def make(engine: Engine, seed: int, seconds: float, searched: float = SEARCHED) 
     return list(found.values())
 
 
-def games(seed: int, end: float, searched: float) -> Iterator[Search]:
+def games(seed: int, end: float) -> Iterator[tuple[int, int]]:
     """Games, one after the other, until the time is up."""
     number = 0
     while monotonic() < end:
         players = MIN_PLAYERS + number % (MAX_PLAYERS - MIN_PLAYERS + 1)
-        yield players, derived_seed("puzzles", seed, number), searched
+        yield players, derived_seed("puzzles", seed, number)
         number += 1
 
 
