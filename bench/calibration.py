@@ -90,21 +90,27 @@ def summed_up(found: list[LookedAt], ways: list[Shares]) -> dict[str, Any]:
     came: list[float] = []
     moved: list[float] = []
     in_winter: list[float] = []
+    between: list[float] = []
+    errors: dict[tuple[int, int], list[float]] = {}
     for game, shares in zip(found, ways):
-        for position in shares:
+        for season, position in zip(game.seasons, shares):
             said += position
             came += game.result
+            squares = [(share - won) ** 2 for share, won in zip(position, game.result)]
+            errors.setdefault((season, len(position)), []).extend(squares)
         changes = jumps(shares)
         moved += changes
-        in_winter += [
-            change
-            for change, season in zip(changes, game.seasons)
-            if SEASON_NAMES[season] == "winter"
-        ]
+        for change, season, then in zip(changes, game.seasons, game.seasons[1:]):
+            if SEASON_NAMES[season] == "winter":
+                in_winter.append(change)
+            if then != season:
+                between.append(change)
     summary = figures(np.array(said, np.float32), np.array(came, np.float32))
     return summary | {
         "jump": _mean(moved),
         "jump_in_winter": _mean(in_winter),
+        "jump_between_seasons": _mean(between),
+        "errors": errors,
         "jumps_over_20": _mean([float(change > LARGE) for change in moved]),
     }
 
@@ -138,6 +144,7 @@ def table(before: dict[str, Any], after: dict[str, Any]) -> str:
         ("cross-entropy", "cross_entropy", False),
         ("mean jump for each decision", "jump", True),
         ("the same in winter", "jump_in_winter", True),
+        ("the same where a season ends", "jump_between_seasons", True),
         ("decisions with a jump over 20 %", "jumps_over_20", True),
     ):
         pair = [
@@ -149,6 +156,18 @@ def table(before: dict[str, Any], after: dict[str, Any]) -> str:
     for place in range(10):
         cells = [_bin(way["calibration"], place) for way in (before, after)]
         lines.append(f"| {place * 10} to {place * 10 + 10} % | {cells[0]} | {cells[1]} |")
+    return "\n".join(lines)
+
+
+def by_season(errors: dict[tuple[int, int], list[float]]) -> str:
+    """Brier scores by season and number of players, in Markdown."""
+    players = sorted({each for _, each in errors})
+    lines = ["| Brier score | " + " | ".join(f"{each} players" for each in players) + " | all |"]
+    lines.append("|---" * (len(players) + 2) + "|")
+    for season, name in enumerate(SEASON_NAMES):
+        rows = [errors.get((season, each), []) for each in players]
+        cells = [f"{_mean(row):.4f}" for row in [*rows, [one for row in rows for one in row]]]
+        lines.append(f"| {name} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
 
 
@@ -184,6 +203,8 @@ def main() -> None:
     before = summed_up(found, [game.evaluation for game in found])
     after = summed_up(found, [game.network(temperatures) for game in found])
     print(table(before, after))
+    print()
+    print(by_season(after["errors"]))
 
 
 if __name__ == "__main__":

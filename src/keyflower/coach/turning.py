@@ -294,7 +294,7 @@ def turning_point(
         error=round(error, 4),
         deals=count,
         exact=exact(trials),
-        reason=why(deal_unknown(before.view(seat), 0), seat, better[0]),
+        reason=why(deal_unknown(before.view(seat), 0), seat, better[0], tuple(better[1:])),
     )
 
 
