@@ -34,14 +34,12 @@ from keyflower.rules.pieces import SEASON_NAMES, WINTER, Season
 from keyflower.rules.state import PICK_BOAT
 from keyflower.rules.view import View, deal_unknown
 
-LOOKED_AT: Final = 3
-"""Decisions of each player that are tried out: those with the largest differences."""
+LOOKED_AT: Final = (0, 0, 4, 3, 2, 2, 2)
+"""By number of players: decisions of each that are tried, those with the largest differences."""
 FEW: Final = 8
 """Deals on which each of them is tried first."""
 MANY: Final = 24
 """Further deals for those that seem to matter."""
-MOST_TRIALS: Final = LOOKED_AT * (FEW + MANY)
-"""Of each player."""
 SEEN: Final = 0.18
 """The difference on a few deals from which a decision seems to matter."""
 LEAST: Final = 0.1
@@ -134,6 +132,11 @@ def decisions(log: list[Entry]) -> list[Decision]:
     return found
 
 
+def most_trials(players: int) -> int:
+    """How many trials a game can take."""
+    return players * LOOKED_AT[players] * (FEW + MANY)
+
+
 def scan(game: Game, seat: int) -> list[Candidate]:
     """The decisions of a seat where the network sees the largest differences to another turn."""
     before = game.start()
@@ -145,7 +148,7 @@ def scan(game: Game, seat: int) -> list[Candidate]:
             done = [entry.action for entry in game.log[decision.at : decision.until]]
             found += compare(before, decision, done)
     found.sort(key=lambda one: -abs(one.gap))
-    return found[:LOOKED_AT]
+    return found[: LOOKED_AT[game.players]]
 
 
 def is_choice(before: Game, seat: int) -> bool:
@@ -220,7 +223,7 @@ class Work:
         self._game = game
         self._analyst = analyst
         self._trials = 0
-        self._most = MOST_TRIALS * game.players
+        self._most = most_trials(game.players)
 
     @property
     def done(self) -> int:

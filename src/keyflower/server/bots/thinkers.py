@@ -21,6 +21,8 @@ QUICK: Final = ("random", "greedy", "planner", "trained")
 """Bots that decide at once: they never wait for one that thinks long."""
 MOST_ANALYSING: Final = 2
 """Processes for analyses: with fewer cores fewer."""
+LONGER: Final = 10
+"""An answer about a whole game may take this many times as long as a decision."""
 
 
 class Group:
@@ -135,7 +137,7 @@ class WorkerPools(Group):
         self.deep = Thinkers(processes, limit, lazy=True)
         self.advice = Thinkers(1, limit, lazy=True)
         # Of finished games: nobody's turn waits.
-        self.analysis = Thinkers(min(cores(), MOST_ANALYSING), limit, lazy=True)
+        self.analysis = Thinkers(min(cores(), MOST_ANALYSING), LONGER * limit, lazy=True)
         lanes = (self.quick, self.deep, self.advice, self.analysis)
         super().__init__([thinker for lane in lanes for thinker in lane._thinkers])
 

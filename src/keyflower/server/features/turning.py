@@ -115,7 +115,7 @@ OurTurningPoints = NamedDependency[TurningPointsOfGames]
 async def turned(
     table_id: FromPath[str], turning: OurTurningPoints, visit: OurVisit
 ) -> TurningPoints:
-    """Up to three for each player of a finished game; the progress while they are worked out."""
+    """A few of each player of a finished game; the progress while they are worked out."""
     table = await visit.table(table_id)
     if not turning.runs(table):
         visit.allow("hints", "analyses")
