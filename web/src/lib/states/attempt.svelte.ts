@@ -27,4 +27,12 @@ export class Attempt {
       this.busy = false;
     }
   };
+
+  /** What a form does when it is sent. */
+  submit(work: () => Promise<unknown>): (event: SubmitEvent) => void {
+    return (event) => {
+      event.preventDefault();
+      void this.run(work);
+    };
+  }
 }
