@@ -3,25 +3,29 @@
 export class Loaded<T> {
   value = $state.raw<T | null>(null);
   error = $state.raw<unknown>(null);
-  readonly #ask: () => Promise<T>;
-  #latest = 0;
+  readonly #ask: (signal: AbortSignal) => Promise<T>;
+  #asked = new AbortController();
 
   /** Ends with its component. every: milliseconds after which it loads again while the page is visible. */
-  constructor(ask: () => Promise<T>, every = 0) {
+  constructor(ask: (signal: AbortSignal) => Promise<T>, every = 0) {
     this.#ask = ask;
-    $effect(() => void this.load());
+    $effect(() => {
+      void this.load();
+      return () => this.#asked.abort();
+    });
     if (every) $effect(() => this.#repeat(every));
   }
 
   readonly load = async (): Promise<void> => {
-    const request = ++this.#latest; // an older answer that comes late is dropped
+    this.#asked.abort(); // an older answer that comes late is dropped
+    const { signal } = (this.#asked = new AbortController());
     try {
-      const value = await this.#ask();
-      if (request !== this.#latest) return;
+      const value = await this.#ask(signal);
+      if (signal.aborted) return;
       this.value = value;
       this.error = null;
     } catch (error) {
-      if (request === this.#latest) this.error = error;
+      if (!signal.aborted) this.error = error;
     }
   };
 
