@@ -61,10 +61,6 @@ export class ReplayPlayer {
     $effect(() => this.#fetch());
     $effect(() => this.#playOn());
     $effect(() => this.#writeAddress());
-    $effect(() => {
-      addEventListener('hashchange', this.#readAddress);
-      return () => removeEventListener('hashchange', this.#readAddress);
-    });
     void this.load();
   }
 
@@ -178,7 +174,7 @@ export class ReplayPlayer {
     return () => clearTimeout(timer);
   }
 
-  readonly #readAddress = (): void => {
+  readonly onhashchange = (): void => {
     const asked = readMoment(location.hash);
     if (asked.at !== null) this.move(asked.at);
     if (asked.viewer !== null && asked.viewer !== this.viewer) void this.look(asked.viewer);
