@@ -1,8 +1,7 @@
 /** From what happens at a table to what is heard. */
 
 import type { ChatLine, GameEvent, Picture, Season, View } from '../../net/types';
-import { leading } from '../../board/drawing/model';
-import { lotSpot, turnSpot } from '../../board/drawing/spots';
+import { auctioned, leading, total } from '../../board/drawing/model';
 import type { Kind } from './kinds';
 
 export interface Cue {
@@ -35,18 +34,12 @@ export function moveCue({ seat, move, drew }: GameEvent, before: View, after: Vi
 }
 
 /** Whether my bid leads at a place. */
-function leads(view: View, at: string, me: number | null): boolean {
-  const lots = (view.lots ?? []).map((tile) => ({ at: lotSpot(tile.tile), bids: tile.bids }));
-  const stones = (view.turn_order ?? []).map((tile) => ({ at: turnSpot(tile.tile), bids: tile.bids }));
-  const lead = leading([...lots, ...stones].find((each) => each.at === at)?.bids);
-  return lead !== null && lead.seat === me;
-}
+const leads = (view: View, at: string, me: number | null): boolean =>
+  leading(auctioned(view).find((each) => each.at === at)?.tile.bids)?.seat === me;
 
 /** How many resources lie in all villages. */
-function goods(view: View): number {
-  const tiles = view.seats.flatMap(({ village }) => village);
-  return tiles.flatMap((tile) => Object.values(tile.goods ?? {})).reduce((sum, count) => sum + count, 0);
-}
+const goods = (view: View): number =>
+  view.seats.flatMap(({ village }) => village).reduce((sum, tile) => sum + total(tile.goods), 0);
 
 /** What the table shows besides moves. */
 export interface Shown {
