@@ -2,9 +2,6 @@
 
 import type { MyGame, NewTable, Pace, SeatInfo, SeatWish, TableInfo } from '../net/types';
 
-export const LEAST_OPPONENTS = 1;
-export const MOST_OPPONENTS = 5;
-
 /** A table for one person and bots. */
 export function againstBots(opponents: number, bot: string): NewTable {
   const bots = Array.from({ length: opponents }, (): SeatWish => ({ kind: 'bot', bot }));

@@ -4,8 +4,6 @@ import { has, HOMES, newVillage } from '../../learn/village';
 import type { Sheet, SheetPlayer, SheetTile } from '../../net/types';
 import { cellKey, cellOf } from '../../board/drawing/hexagon';
 
-export const FEWEST = 2;
-export const MOST_PLAYERS = 6;
 /** Of the home, in columns and rows. */
 const FAR = 20;
 
