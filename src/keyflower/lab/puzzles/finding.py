@@ -102,9 +102,24 @@ def _one_of_few(view: View, kind: Kind, turns: list[Turn]) -> Puzzle | None:
 
 
 def _proven(view: View, kind: Kind, best: Turn, second: Turn) -> Puzzle | None:
-    """A puzzle with a proof."""
-    turn, instead = list(best.actions), list(second.actions)
-    return _made(view, kind, turn, instead, best.points, second.points)
+    """A puzzle with a proof, if it has a theme."""
+    theme = theme_of(view.board, view.seat, list(best.actions), list(second.actions))
+    if theme is None:
+        return None
+    data = position.write_view(view)
+    made = Puzzle(
+        id=id_of(data),
+        level="medium",
+        theme=theme,
+        kind=kind,
+        rating=0,
+        best=best.points,
+        second=second.points,
+        turn=_lines(view, best),
+        instead=_lines(view, second),
+        view=data,
+    )
+    return graded(made)
 
 
 def theme_of(board: Board, seat: int, turn: list[int], instead: list[int]) -> Theme | None:
@@ -134,38 +149,11 @@ def scores(board: Board, action: int) -> bool:
     return action & KIND_MASK == BID and board.season == WINTER and way != SCORES_NOTHING
 
 
-def _made(
-    view: View,
-    kind: Kind,
-    turn: list[int],
-    instead: list[int],
-    best: float,
-    second: float,
-) -> Puzzle | None:
-    theme = theme_of(view.board, view.seat, turn, instead)
-    if theme is None:
-        return None
-    data = position.write_view(view)
-    made = Puzzle(
-        id=id_of(data),
-        level="medium",
-        theme=theme,
-        kind=kind,
-        rating=0,
-        best=best,
-        second=second,
-        turn=_lines(view, turn),
-        instead=_lines(view, instead),
-        view=data,
-    )
-    return graded(made)
-
-
-def _lines(view: View, actions: list[int]) -> list[str]:
+def _lines(view: View, turn: Turn) -> list[str]:
     """A turn in notation."""
     game = determinize(view, DEAL)
     lines: list[str] = []
-    for action in actions:
+    for action in turn.actions:
         lines.append(notation.text(game.state, action))
         game.apply(action, view.seat)
     return lines

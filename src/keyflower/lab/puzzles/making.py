@@ -13,7 +13,7 @@ from keyflower.game import Game
 from keyflower.lab.engine import Engine
 from keyflower.lab.puzzles.finding import find
 from keyflower.rules.pieces import BOAT, MAX_PLAYERS, MIN_PLAYERS, TURN_ORDER, WINTER
-from keyflower.rules.state import BUILD, TRANSPORT, TURN, State
+from keyflower.rules.state import BUILD, TRANSPORT, TURN
 from keyflower.rules.view import View
 from keyflower.runs.table import Turns
 
@@ -37,15 +37,12 @@ def positions(players: int, seed: int) -> Iterator[View]:
         turns.start()
         while not game.over:
             state = game.state
-            if state.season == WINTER and starts_part(state, phase):
+            goes_on = phase == state.phase == TRANSPORT
+            starts = state.phase in (TURN, BUILD, TRANSPORT) and not goes_on
+            if state.season == WINTER and starts:
                 yield game.view(game.to_act[0])
             phase = state.phase
             turns.advance()
-
-
-def starts_part(state: State, before: int) -> bool:
-    """Whether a turn starts, a tile is to be built, or a transport starts."""
-    return state.phase in (TURN, BUILD) or (state.phase == TRANSPORT and before != TRANSPORT)
 
 
 def make(engine: Engine, seed: int, seconds: float) -> list[Puzzle]:
