@@ -1,5 +1,6 @@
 """Scores as JSON data: line by line, with the ids of tiles and the names of what is counted."""
 
+from collections import Counter
 from typing import TypedDict
 
 from keyflower.rules.chapters.scoring import Item, Line, Score
@@ -26,6 +27,14 @@ class ScoreData(TypedDict):
     seat: int
     total: int
     lines: list[LineData]
+
+
+def by_rule(score: Score) -> dict[str, int]:
+    """The points by the rule that gives them, such as `F2`."""
+    points: Counter[str] = Counter()
+    for line in score.lines:
+        points[line.rule] += line.points
+    return {rule: count for rule, count in points.items() if count}
 
 
 def write_score(score: Score, ids: list[str]) -> ScoreData:

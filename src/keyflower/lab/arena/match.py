@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from keyflower.bots.failure import BotFailure
 from keyflower.formats.record import LONGEST_NAME
+from keyflower.formats.scores import by_rule
 from keyflower.game import Game
-from keyflower.rules.chapters.scoring import Score
 from keyflower.runs.table import Turns
 
 Standing = list[dict[str, int]]
@@ -82,7 +82,7 @@ def play_match(match: Match) -> Finished:
                 turns.advance()
                 if game.state.season != season or game.over:
                     season = game.state.season
-                    standing.append(by_rule(game.scores()))
+                    standing.append([by_rule(score) for score in game.scores()])
         except BotFailure as failure:
             forfeit = Forfeit(failure.seat, failure.verdict)
     record = game.record()
@@ -90,15 +90,3 @@ def play_match(match: Match) -> Finished:
     points = None if forfeit is not None else record.result
     facts = Facts(list(match.bots), points, forfeit, standing, turns.micros)
     return Finished(match.number, record.dumps(), facts)
-
-
-def by_rule(scores: Sequence[Score]) -> Standing:
-    """The points of every seat by the rule that gives them."""
-    standing: Standing = []
-    for score in scores:
-        points: dict[str, int] = {}
-        for line in score.lines:
-            if line.points:
-                points[line.rule] = points.get(line.rule, 0) + line.points
-        standing.append(points)
-    return standing

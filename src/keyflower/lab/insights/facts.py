@@ -4,8 +4,8 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import Literal
 
+from keyflower.formats.scores import by_rule
 from keyflower.game import Game
-from keyflower.lab.arena.match import by_rule
 from keyflower.lab.arena.results import SOURCES
 from keyflower.lab.selfplay import PlayedGame
 from keyflower.rules.actions import BID, KIND_MASK, PASS, TAKE_BOAT, bid_count, boat_of, tile_of
@@ -82,11 +82,11 @@ def at_end(game: Game, points: list[int], seats: list[int], had: list[Had]) -> G
     count = len(points)
     best = max(points)
     facts = GameFacts(count, [0] * count, [0.0] * count, [Counter() for _ in seats], had)
-    for seat, standing in enumerate(by_rule(game.scores())):
+    for seat, score in enumerate(game.scores()):
         place = seats[seat]
         facts.points[place] = points[seat]
         facts.wins[place] = (points[seat] == best) / points.count(best)
-        for rule, scored in standing.items():
+        for rule, scored in by_rule(score).items():
             facts.sources[place][SOURCES[rule]] += scored
         had.append(Had("seat", str(place + 1), place))
         for tile in state.villages[seat]:

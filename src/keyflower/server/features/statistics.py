@@ -4,7 +4,6 @@ What a game was made of is calculated once and kept.
 """
 
 import asyncio
-from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from keyflower.bots.levels import level_of
+from keyflower.formats.scores import by_rule
 from keyflower.game import Game
 from keyflower.play.rows import SeatRow, TableRow
 from keyflower.rules.chapters.scoring import score
@@ -98,12 +98,9 @@ def game_facts(game: Game) -> list[SeatFacts]:
     lookup = state.lookup
     found = []
     for seat in range(game.players):
-        rules: Counter[str] = Counter()
-        for line in score(state, seat).lines:
-            rules[line.rule] += line.points
         village = state.villages[seat]
         tiles = [lookup.ids[t] for t in village if lookup.kind[t] not in (HOME, TURN_ORDER)]
-        found.append(SeatFacts({rule: count for rule, count in rules.items() if count}, tiles))
+        found.append(SeatFacts(by_rule(score(state, seat)), tiles))
     return found
 
 
