@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
+import numpy as np
 from openskill.models import PlackettLuce
 
 from keyflower.lab.arena.contest import Contest
@@ -149,7 +150,7 @@ def _sum_up_bot(bot: str, games: list[Facts], rating: BotRating) -> BotResults:
     low, high = share_interval(wins, [len(mine) for mine in seats], len(games[0].bots))
     places = [(facts, seat) for facts, mine in zip(games, seats) for seat in mine]
     scores = [facts.points[seat] for facts, seat in places if facts.points is not None]
-    micros = sorted(us for facts, seat in places for us in facts.micros[seat])
+    micros = [us for facts, seat in places for us in facts.micros[seat]]
     points: dict[str, dict[str, float]] = {}
     for number, season in enumerate(SEASON_NAMES):
         there = [facts.standing[number][seat] for facts, seat in places if facts.standing[number:]]
@@ -168,7 +169,7 @@ def _sum_up_bot(bot: str, games: list[Facts], rating: BotRating) -> BotResults:
             facts.forfeit is not None and facts.forfeit.seat == seat for facts, seat in places
         ),
         under_20=mean([score < STALLED for score in scores]),
-        score_quantiles=quantiles(sorted(scores)),
+        score_quantiles=quantiles(scores),
         score_counts=dict(sorted(Counter(scores).items())),
         ms_quantiles={name: us / 1000 for name, us in quantiles(micros).items()},
         points=points,
@@ -189,21 +190,15 @@ def mean(values: Sequence[float]) -> float | None:
     return sum(values) / len(values) if values else None
 
 
-def quantiles(ordered: Sequence[float]) -> dict[str, float]:
-    """Some quantiles of values in order, between neighbours by proportion; none of nothing.
+def quantiles(values: Sequence[float]) -> dict[str, float]:
+    """Some quantiles of values, between neighbours by proportion; none of nothing.
 
     >>> quantiles([1, 2, 4])["p75"]
     3.0
     """
-    if not ordered:
+    if not values:
         return {}
-    last = len(ordered) - 1
-    found: dict[str, float] = {}
-    for name, share in QUANTILES.items():
-        below = int(share * last)
-        above = min(below + 1, last)
-        found[name] = ordered[below] + (share * last - below) * (ordered[above] - ordered[below])
-    return found
+    return dict(zip(QUANTILES, np.quantile(values, list(QUANTILES.values())).tolist()))
 
 
 def rate(
