@@ -14,7 +14,8 @@ _KINDS: Final = {"resource": RESOURCES, "skill": SKILLS, "worker": COLOURS}
 def side_formula(side: Side, catalogue: Catalogue) -> Formula:
     """What a side does: its use, its points at the end, or its power; () for nothing."""
     if side.action is not None:
-        return action_formula(side.action)
+        takes, gives = takes_formula(side.action), gives_formula(side.action)
+        return (*takes, Thing("link-gives"), *gives) if takes else gives  # saw > 3 wood
     if side.scoring is not None:
         return scoring_formula(side.scoring)
     if side.power:
@@ -42,12 +43,6 @@ def gives_formula(action: Action) -> Formula:
         *((Count(action.steps), Thing("step")) if action.steps else ()),
         *((Count(action.upgrades), Thing("upgrade")) if action.upgrades else ()),
     )
-
-
-def action_formula(action: Action) -> Formula:
-    """`saw > 3 wood`."""
-    takes = takes_formula(action)
-    return (*takes, Thing("link-gives"), *gives_formula(action)) if takes else gives_formula(action)
 
 
 def counted_formula(scoring: Scoring) -> Formula:

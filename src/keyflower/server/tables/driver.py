@@ -84,7 +84,9 @@ class Driver:
             if table.row.status != "playing" or table.game is None or seat < 0:
                 return
             if not await table.services.store.drive(table.id):
-                self._look_later()  # another process does, unless it is about to pause
+                # Another process does, unless it is about to pause: look again in a moment.
+                if table.attended() and self._timer is None and not table.services.closing:
+                    self._call_later(LOOK_AGAIN, self.wake)
                 return
             if not table.attended():
                 await self._pause()
@@ -132,11 +134,6 @@ class Driver:
         step = Step(self._table)
         step.quiet = True
         return step
-
-    def _look_later(self) -> None:
-        """See in a moment whether bots still have to move."""
-        if self._table.attended() and self._timer is None and not self._table.services.closing:
-            self._call_later(LOOK_AGAIN, self.wake)
 
     # ---- Clocks
 

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from keyflower.coach.puzzle import Puzzle, shipped
+from keyflower.coach.puzzle import shipped
 from keyflower.game import Game
 from keyflower.play import TableRow
 from keyflower.play.rows import Sealed, SeatRow, Setup, replace
@@ -219,7 +219,8 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
     results = results_of(games, identity, closed or finished, ranks)
     past = [] if identity is None else await store.read(list_finished_by, identity)
     past = [(row, seats) for row, seats in past if counts(row.daily, row.finished_at)]
-    puzzle = puzzle_of_day(day)
+    every = shipped()  # the same on every server of this version
+    puzzle = every[sorted(every)[days.pick(day, len(every))]]
     tried, solved = await store.read(count_tries, puzzle.id)
     tries = {} if identity is None else await store.read(find_tried, identity)
     history = sorted(results_of(past, identity, True, {}), key=lambda one: one.day, reverse=True)
@@ -242,12 +243,6 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
         puzzle_tried=tried,
         puzzle_solved=solved,
     )
-
-
-def puzzle_of_day(day: str) -> Puzzle:
-    """The puzzle of a day, the same on every server of this version."""
-    every = shipped()
-    return every[sorted(every)[days.pick(day, len(every))]]
 
 
 def ranked(points: dict[str, Points]) -> dict[str, int]:
