@@ -9,7 +9,6 @@ from traceback import extract_tb
 from keyflower.bots import Bot, make
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.seeds import derived_seed
-from keyflower.catalogue import Catalogue
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.chapters.setup import check_players
@@ -33,11 +32,9 @@ def game_seed(seed: int, number: int) -> int:
     return derived_seed("game", seed, number)
 
 
-def play_game(
-    players: int, seed: int, specs: Sequence[str], catalogue: Catalogue | None = None
-) -> Record:
+def play_game(players: int, seed: int, specs: Sequence[str]) -> Record:
     """Play one game to the end; everything in it follows from the seed. -> its record"""
-    game = Game.new(players, seed, catalogue=catalogue)
+    game = Game.new(players, seed)
     play_out(game, seat_specs(players, specs), seed)
     return game.record()
 
