@@ -30,6 +30,8 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return words.numbers.format(value);
 }
 
+export const percent = (share: number): string => number(share, { style: 'percent' });
+
 /** Things in a row as the language joins them. */
 export const list = (items: string[], type: Joined = 'conjunction'): string => words.lists[type].format(items);
 
