@@ -17,6 +17,7 @@ type BySide<T> = Partial<Record<Side, T>>;
 export interface TileFacts {
   kind: 'home' | 'village' | 'summer_boat' | 'boat' | 'turn_order';
   season: string;
+  number: number;
   shape: Shape;
   sides: Side[];
   points: BySide<number>;

@@ -2,19 +2,12 @@
 
 import { tiles as facts } from '../../generated/facts.json';
 import { tiles as drawn } from '../../generated/manifest.json';
+import type { TileFacts as Drawn } from '../../board/drawing/places';
 import type { Side } from '../../net/types';
 import { faceOf, RULES, TILES_OF } from '../rules/rules';
 
 export const GROUPS = ['home', 'spring', 'summer', 'summer_boat', 'autumn', 'winter', 'boat', 'turn_order'] as const;
 export type Group = (typeof GROUPS)[number];
-
-interface Drawn {
-  kind: string;
-  season: string;
-  number: number;
-  sides: Side[];
-  points: Partial<Record<Side, number>>;
-}
 
 interface Facts {
   players: number;
