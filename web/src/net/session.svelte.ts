@@ -36,10 +36,6 @@ class Session {
     this.is(await api.change(to));
   }
 
-  async adopt(token: string): Promise<void> {
-    this.is(await api.adopt(token));
-  }
-
   /** Who the user is now. */
   is(me: Me): void {
     this.name = me.name;

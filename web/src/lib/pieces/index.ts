@@ -6,7 +6,7 @@ export { default as IdeaDisc } from './IdeaDisc.svelte';
 export { default as Piece } from './Piece.svelte';
 export { default as ScoreFlower } from './ScoreFlower.svelte';
 export { default as Sentence } from './Sentence.svelte';
-export { default as Tile, FULL, sideName } from './Tile.svelte';
+export { default as Tile } from './Tile.svelte';
 export { default as Worker } from './Worker.svelte';
 export { default as Worth } from './Worth.svelte';
 export * from './pieces';
