@@ -170,15 +170,10 @@ def choose_turn(state: State, seat: int) -> Choice:
             return actions.PASS
         if code in mixed:
             return choose_workers(code, ranges[code][0], losing, mixed=True)
-        return choose_colour(code, ranges[code], losing)
+        parts = {codes.COLOUR + part.colours[0]: part for part in ranges[code]}  # B3, C1
+        return Choice(parts, lambda colour: choose_workers(code, parts[colour], losing))
 
     return Choice([codes.PASS, *ranges], take)
-
-
-def choose_colour(first: int, ranges: list[Range], losing: list[LosingBid]) -> Choice:
-    """B3, C1: the colour of the workers."""
-    parts = {codes.COLOUR + part.colours[0]: part for part in ranges}
-    return Choice(parts, lambda code: choose_workers(first, parts[code], losing))
 
 
 class Placement(NamedTuple):

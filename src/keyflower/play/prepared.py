@@ -87,11 +87,6 @@ def settle_sold(before: State, after: State, seat: int, prepared: Prepared) -> P
     late = [
         CancelledBid(bid, "season")
         for bid in prepared.bids
-        if bid not in kept and not _leads(before, seat, bid)
+        if bid not in kept and fit(before, seat, bid) != "leads"
     ]
     return Prepared(kept, [*prepared.cancelled, *late])
-
-
-def _leads(state: State, seat: int, bid: PreparedBid) -> bool:
-    slot = slot_at(state, bid.at)
-    return slot >= 0 and state.lead[slot] == seat
