@@ -71,19 +71,12 @@ const HEADING: Record<Direction, Point> = {
 /** Which of `others` an arrow key leads to: the nearest one ahead, where a sideways distance counts double. */
 export function ahead(from: Point, others: readonly Point[], direction: Direction): number | null {
   const heading = HEADING[direction];
-  let best: number | null = null;
-  let least = Infinity;
-  others.forEach((point, index) => {
-    const dx = point.x - from.x;
-    const dy = point.y - from.y;
+  const far = others.map(({ x, y }) => {
+    const [dx, dy] = [x - from.x, y - from.y];
     const along = dx * heading.x + dy * heading.y;
     const aside = Math.abs(dx * heading.y) + Math.abs(dy * heading.x);
-    if (along < 1 || aside > along * 2) return;
-    const far = along + 2 * aside;
-    if (far < least) {
-      least = far;
-      best = index;
-    }
+    return along < 1 || aside > along * 2 ? Infinity : along + 2 * aside;
   });
-  return best;
+  const least = Math.min(...far);
+  return least < Infinity ? far.indexOf(least) : null;
 }
