@@ -25,8 +25,9 @@ class Once(Generic[K, T]):
             found = asyncio.ensure_future(work())
             found.add_done_callback(lambda done: self._check(key, done))
         self._found[key] = found
-        if len(self._found) > self.kept:
-            self._drop()
+        for old in [each for each, result in self._found.items() if result.done()]:
+            if len(self._found) > self.kept:
+                del self._found[old]
         return await asyncio.shield(found)
 
     def has(self, key: K) -> bool:
@@ -37,10 +38,3 @@ class Once(Generic[K, T]):
     def _check(self, key: K, done: "asyncio.Future[T]") -> None:
         if (done.cancelled() or done.exception()) and self._found.get(key) is done:
             del self._found[key]
-
-    def _drop(self) -> None:
-        for key, found in list(self._found.items()):
-            if len(self._found) <= self.kept:
-                return
-            if found.done():
-                del self._found[key]
