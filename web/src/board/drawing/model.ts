@@ -62,13 +62,7 @@ export function useGroups(tile: Pick<TileView, 'workers' | 'used'>): Colour[][] 
   const earlier = all.length - latest;
   // Three before the latest three can only have come as one and two.
   const sizes = earlier === 3 && latest === 3 ? [1, 2, 3] : [earlier, latest];
-  const groups: Colour[][] = [];
-  let taken = 0;
-  for (const size of sizes) {
-    if (size > 0) groups.push(all.slice(taken, taken + size));
-    taken += size;
-  }
-  return groups;
+  return sizes.filter((size) => size > 0).map((size) => all.splice(0, size));
 }
 
 export interface LotLayout {
