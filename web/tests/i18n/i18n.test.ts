@@ -111,7 +111,7 @@ describe('the files of every language', () => {
     const reasons = [...ideas.matchAll(/"(idea-[a-z-]+)"/g)].map(([, id]) => id!);
     expect(reasons.length).toBeGreaterThan(10);
     expect(reasons.filter((id) => !ids.has(id))).toEqual([]);
-    const code = /^\s+code = "([a-z-]+)"/gm;
+    const code = /\bcode ?= ?"([a-z-]+)"/g;
     const server = [
       'play/errors.py',
       'server/web/errors.py',

@@ -21,10 +21,8 @@ LONGEST: Final = 60
 Spec = Annotated[str, Meta(min_length=1, max_length=LONGEST, description="A bot: GET /api/bots")]
 
 
-class NoOpponent(Refusal):
+class NoOpponent(Refusal, code="no-opponent"):
     """An unknown bot, or one that guests may not use; the message lists the others."""
-
-    code = "no-opponent"
 
 
 def checked_spec(spec: str) -> str:
