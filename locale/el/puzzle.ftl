@@ -19,10 +19,19 @@ puzzle-about-transport = Λίγα βήματα, πολλοί πόροι: μετ�
 puzzle-about-loops_rivers = Τοποθέτησε τα τελευταία πλακίδια ώστε να μετράνε δρόμοι, ποτάμια και γείτονες.
 puzzle-about-winter_sets = Τα πλακίδια χειμώνα μετράνε ό,τι έχεις. Βρες αυτό που ταιριάζει.
 puzzle-about-denying = Ξεπέρασε μια προσφορά στο σωστό σημείο.
+# A puzzle from a game of one’s own; what was played follows puzzle-about-missed.
+puzzle-theme-missed = Βρες τι σου ξέφυγε
+puzzle-about-missed = Στο παιχνίδι διάλεξες:
+puzzle-game = Πίσω στο παιχνίδι
 puzzle-task-last_turn = Η τελευταία κίνηση: μετά πάνε όλοι πάσο. Πάρε όσο γίνεται περισσότερους πόντους.
 puzzle-task-transport = Μετάφερε και αναβάθμισε για όσο γίνεται περισσότερους πόντους: μετά πάνε όλοι πάσο.
 puzzle-task-building = Τοποθέτησε όλα τα πλακίδιά σου ώστε το χωριό σου να δώσει τους περισσότερους πόντους.
-puzzle-task-searched = Βρες την κίνηση που σου δίνει τη μεγαλύτερη πιθανότητα νίκης.
+puzzle-task-searched = { $season ->
+    [spring] Το παιχνίδι σου, άνοιξη: βρες την κίνηση που κερδίζει πιο συχνά.
+    [summer] Το παιχνίδι σου, καλοκαίρι: βρες την κίνηση που κερδίζει πιο συχνά.
+    [autumn] Το παιχνίδι σου, φθινόπωρο: βρες την κίνηση που κερδίζει πιο συχνά.
+   *[winter] Το παιχνίδι σου, χειμώνας: βρες την κίνηση που κερδίζει πιο συχνά.
+}
 puzzle-uncounted = Τα πλοία και η σειρά παιξίματος δεν μετράνε.
 puzzle-hint = Υπόδειξη { $step } από 3
 puzzle-hint-tile = Έχει να κάνει με το πλακίδιο «{ $tile }».
@@ -37,6 +46,7 @@ puzzle-points = { $count ->
    *[other] { $count } πόντοι
 }
 puzzle-compare = Καλύτερη κίνηση: { $best }. Δεύτερη καλύτερη ιδέα: { $second }.
+puzzle-compare-missed = Η καλύτερη κίνηση κερδίζει το { $best } των παιχνιδιών, αυτή που έπαιξες το { $second }.
 # $mine and $best: points, or a chance of winning.
 puzzle-refuted = Η κίνησή σου: { $mine }. Η καλύτερη: { $best }.
 # Why a turn is best: what $tile brings, and what the next best turn gets for it.

@@ -46,5 +46,9 @@ turning-deals = { $deals ->
 }
 turning-exact = Υπολογισμένο ως το τέλος της παρτίδας: τίποτα δεν έμενε στην τύχη.
 turning-look = Δοκιμή
+# In place of a better turn that one missed, until it is found or shown.
+turning-missed = Βρες τι σου ξέφυγε
+turning-find = Βρες το εσύ
+turning-show = Δες την απάντηση
 turning-none-you = Καμία κίνησή σου δεν έκρινε από μόνη της την παρτίδα: στα αμφίρροπα σημεία, άλλες κινήσεις ήταν περίπου το ίδιο καλές.
 turning-none = Καμία κίνηση δεν έκρινε από μόνη της την παρτίδα ({ $name }): στα αμφίρροπα σημεία, άλλες κινήσεις ήταν περίπου το ίδιο καλές.

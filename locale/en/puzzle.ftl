@@ -19,10 +19,19 @@ puzzle-about-transport = Few steps, many resources: move what counts.
 puzzle-about-loops_rivers = Place your last tiles so that roads, rivers and neighbours score.
 puzzle-about-winter_sets = Winter tiles score what you have. Find the one that fits.
 puzzle-about-denying = Outbid someone at the right place.
+# A puzzle from a game of one’s own; what was played follows puzzle-about-missed.
+puzzle-theme-missed = Find what you missed
+puzzle-about-missed = In the game you chose:
+puzzle-game = Back to the game
 puzzle-task-last_turn = Last turn: everyone passes after this. Score as many points as you can.
 puzzle-task-transport = Move and upgrade for as many points as you can: everyone passes after this.
 puzzle-task-building = Place all your tiles so that your village scores the most.
-puzzle-task-searched = Find the turn that gives you the best chance of winning.
+puzzle-task-searched = { $season ->
+    [spring] Your game, spring: find the turn that wins more often.
+    [summer] Your game, summer: find the turn that wins more often.
+    [autumn] Your game, autumn: find the turn that wins more often.
+   *[winter] Your game, winter: find the turn that wins more often.
+}
 puzzle-uncounted = Boats and turn order don’t count.
 puzzle-hint = Hint { $step } of 3
 puzzle-hint-tile = It’s about { $tile }.
@@ -37,6 +46,7 @@ puzzle-points = { $count ->
    *[other] { $count } points
 }
 puzzle-compare = The best turn: { $best }. The next best idea: { $second }.
+puzzle-compare-missed = The better turn wins { $best } of games, what you played { $second }.
 # $mine and $best: points, or a chance of winning.
 puzzle-refuted = Your turn: { $mine }. The best one: { $best }.
 # Why a turn is best: what $tile brings, and what the next best turn gets for it.

@@ -46,5 +46,9 @@ turning-deals = { $deals ->
 }
 turning-exact = Worked out to the end of the game: nothing was left to chance.
 turning-look = Try it
+# In place of a better turn that one missed, until it is found or shown.
+turning-missed = Find what you missed
+turning-find = Find it yourself
+turning-show = Show it
 turning-none-you = No single move of yours decided this game: where it was close, other moves did about as well.
 turning-none = No single move decided this game for { $name }: where it was close, other moves did about as well.

@@ -19,10 +19,19 @@ puzzle-about-transport = گام کم، منابع زیاد: آنچه را مهم
 puzzle-about-loops_rivers = آخرین کاشی‌ها را طوری بگذارید که راه‌ها، رودخانه‌ها و همسایه‌ها امتیاز بیاورند.
 puzzle-about-winter_sets = کاشی‌های زمستان به آنچه دارید امتیاز می‌دهند. کاشی مناسب را پیدا کنید.
 puzzle-about-denying = در جای درست پیشنهاد بالاتری بدهید.
+# A puzzle from a game of one’s own; what was played follows puzzle-about-missed.
+puzzle-theme-missed = آنچه را از دست دادید پیدا کنید
+puzzle-about-missed = در بازی این را انتخاب کردید:
+puzzle-game = بازگشت به بازی
 puzzle-task-last_turn = آخرین نوبت: پس از آن همه پاس می‌دهند. هرچه می‌توانید امتیاز بگیرید.
 puzzle-task-transport = جابه‌جا کنید و ارتقا دهید تا بیشترین امتیاز را بگیرید: پس از آن همه پاس می‌دهند.
 puzzle-task-building = همه‌ی کاشی‌ها را طوری بگذارید که روستایتان بیشترین امتیاز را بیاورد.
-puzzle-task-searched = حرکتی را پیدا کنید که بیشترین احتمال برد را به شما می‌دهد.
+puzzle-task-searched = { $season ->
+    [spring] بازی شما، بهار: حرکتی را پیدا کنید که بیشتر می‌برد.
+    [summer] بازی شما، تابستان: حرکتی را پیدا کنید که بیشتر می‌برد.
+    [autumn] بازی شما، پاییز: حرکتی را پیدا کنید که بیشتر می‌برد.
+   *[winter] بازی شما، زمستان: حرکتی را پیدا کنید که بیشتر می‌برد.
+}
 puzzle-uncounted = قایق‌ها و ترتیب نوبت حساب نمی‌شوند.
 puzzle-hint = راهنمایی { $step } از ۳
 puzzle-hint-tile = موضوع این کاشی است: «{ $tile }».
@@ -37,6 +46,7 @@ puzzle-points = { $count ->
    *[other] { $count } امتیاز
 }
 puzzle-compare = بهترین حرکت: { $best }. بهترین فکر بعدی: { $second }.
+puzzle-compare-missed = حرکت بهتر { $best } بازی‌ها را می‌برد و حرکت شما { $second } را.
 # $mine and $best: points, or a chance of winning.
 puzzle-refuted = حرکت شما: { $mine }. بهترین حرکت: { $best }.
 # Why a turn is best: what $tile brings, and what the next best turn gets for it.

@@ -46,5 +46,9 @@ turning-deals = { $deals ->
 }
 turning-exact = تا پایان بازی حساب شده است: چیزی به شانس بستگی نداشت.
 turning-look = امتحان کردن
+# In place of a better turn that one missed, until it is found or shown.
+turning-missed = آنچه را از دست دادید پیدا کنید
+turning-find = خودتان پیدا کنید
+turning-show = نمایش پاسخ
 turning-none-you = هیچ حرکت شما به‌تنهایی این بازی را تعیین نکرد: در لحظه‌های حساس، حرکت‌های دیگر هم تقریباً به همان خوبی بودند.
 turning-none = هیچ حرکت { $name } به‌تنهایی این بازی را تعیین نکرد: در لحظه‌های حساس، حرکت‌های دیگر هم تقریباً به همان خوبی بودند.

@@ -19,10 +19,19 @@ puzzle-about-transport = Peu de déplacements, beaucoup de ressources : déplac
 puzzle-about-loops_rivers = Placez vos dernières tuiles pour que routes, rivières et tuiles voisines rapportent.
 puzzle-about-winter_sets = Les tuiles hiver comptent ce que vous avez. Trouvez celle qui convient.
 puzzle-about-denying = Surenchérissez au bon endroit.
+# A puzzle from a game of one’s own; what was played follows puzzle-about-missed.
+puzzle-theme-missed = Trouvez ce que vous avez manqué
+puzzle-about-missed = Dans la partie, vous avez choisi :
+puzzle-game = Retour à la partie
 puzzle-task-last_turn = Dernier tour : ensuite, tout le monde passe. Marquez un maximum de points.
 puzzle-task-transport = Déplacez et améliorez pour un maximum de points : ensuite, tout le monde passe.
 puzzle-task-building = Placez toutes vos tuiles pour que votre village rapporte un maximum.
-puzzle-task-searched = Trouvez le coup qui vous donne les meilleures chances de victoire.
+puzzle-task-searched = { $season ->
+    [spring] Votre partie, printemps : trouvez le coup qui gagne plus souvent.
+    [summer] Votre partie, été : trouvez le coup qui gagne plus souvent.
+    [autumn] Votre partie, automne : trouvez le coup qui gagne plus souvent.
+   *[winter] Votre partie, hiver : trouvez le coup qui gagne plus souvent.
+}
 puzzle-uncounted = Les bateaux et l’ordre du tour ne comptent pas.
 puzzle-hint = Conseil { $step } sur 3
 puzzle-hint-tile = Il s’agit de : { $tile }.
@@ -37,6 +46,7 @@ puzzle-points = { $count ->
    *[other] { $count } points
 }
 puzzle-compare = Meilleur coup : { $best }. Deuxième meilleure idée : { $second }.
+puzzle-compare-missed = Le meilleur coup gagne { $best } des parties, celui que vous avez joué { $second }.
 # $mine and $best: points, or a chance of winning.
 puzzle-refuted = Votre coup : { $mine }. Le meilleur : { $best }.
 # Why a turn is best: what $tile brings, and what the next best turn gets for it.

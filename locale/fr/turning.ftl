@@ -46,5 +46,9 @@ turning-deals = { $deals ->
 }
 turning-exact = Calculé jusqu’à la fin de la partie : rien n’était laissé au hasard.
 turning-look = Essayer
+# In place of a better turn that one missed, until it is found or shown.
+turning-missed = Trouvez ce que vous avez manqué
+turning-find = À vous de trouver
+turning-show = Voir la réponse
 turning-none-you = Aucun de vos coups n’a décidé à lui seul de cette partie : dans les moments serrés, d’autres coups auraient fait à peu près aussi bien.
 turning-none = Aucun coup de { $name } n’a décidé à lui seul de cette partie : dans les moments serrés, d’autres coups auraient fait à peu près aussi bien.

@@ -19,10 +19,19 @@ puzzle-about-transport = Puțini pași, multe resurse: mută ce contează.
 puzzle-about-loops_rivers = Așază ultimele plăcuțe astfel încât drumurile, râurile și vecinii să aducă puncte.
 puzzle-about-winter_sets = Plăcuțele de iarnă punctează ce ai. Găsește plăcuța potrivită.
 puzzle-about-denying = Supralicitează la locul potrivit.
+# A puzzle from a game of one’s own; what was played follows puzzle-about-missed.
+puzzle-theme-missed = Găsește ce ți-a scăpat
+puzzle-about-missed = În partidă ai ales:
+puzzle-game = Înapoi la partidă
 puzzle-task-last_turn = Ultimul rând: după el pasează toți. Adună cât mai multe puncte.
 puzzle-task-transport = Mută și îmbunătățește pentru cât mai multe puncte: apoi pasează toți.
 puzzle-task-building = Așază toate plăcuțele astfel încât satul tău să aducă cât mai multe puncte.
-puzzle-task-searched = Găsește mutarea care îți dă cele mai mari șanse de victorie.
+puzzle-task-searched = { $season ->
+    [spring] Partida ta, primăvară: găsește mutarea care câștigă mai des.
+    [summer] Partida ta, vară: găsește mutarea care câștigă mai des.
+    [autumn] Partida ta, toamnă: găsește mutarea care câștigă mai des.
+   *[winter] Partida ta, iarnă: găsește mutarea care câștigă mai des.
+}
 puzzle-uncounted = Bărcile și ordinea de joc nu contează.
 puzzle-hint = Sugestia { $step } din 3
 puzzle-hint-tile = Este vorba despre „{ $tile }”.
@@ -38,6 +47,7 @@ puzzle-points = { $count ->
    *[other] { $count } de puncte
 }
 puzzle-compare = Cea mai bună mutare: { $best }. A doua idee: { $second }.
+puzzle-compare-missed = Mutarea mai bună câștigă { $best } din partide, cea jucată de tine { $second }.
 # $mine and $best: points, or a chance of winning.
 puzzle-refuted = Mutarea ta: { $mine }. Cea mai bună: { $best }.
 # Why a turn is best: what $tile brings, and what the next best turn gets for it.

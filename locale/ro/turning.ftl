@@ -47,5 +47,9 @@ turning-deals = { $deals ->
 }
 turning-exact = Calculat până la sfârșitul partidei: nimic nu mai ținea de noroc.
 turning-look = Încearcă
+# In place of a better turn that one missed, until it is found or shown.
+turning-missed = Găsește ce ți-a scăpat
+turning-find = Găsește tu
+turning-show = Arată răspunsul
 turning-none-you = Nicio mutare de-a ta n-a decis singură partida: în momentele strânse, alte mutări ar fi fost cam la fel de bune.
 turning-none = Nicio mutare n-a decis singură partida pentru { $name }: în momentele strânse, alte mutări ar fi fost cam la fel de bune.

@@ -43,5 +43,9 @@ turning-sure = { $result ->
 turning-deals = 兩種做法各試玩 { $deals } 次，± { $error }
 turning-exact = 已推算到對局結束，完全沒有運氣成分。
 turning-look = 試試看
+# In place of a better turn that one missed, until it is found or shown.
+turning-missed = 找出你錯過的行動
+turning-find = 自己找找看
+turning-show = 顯示答案
 turning-none-you = 這一局沒有哪一步足以決定你的勝負：關鍵時刻，換別的做法結果也差不多。
 turning-none = 這一局沒有哪一步足以決定{ $name }的勝負：關鍵時刻，換別的做法結果也差不多。

@@ -6,19 +6,12 @@ from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.network import BUILT_IN, network_for
 from keyflower.bots.planning.greedy import Plan
-from keyflower.bots.planning.trained import LOGIT, after, value_plans
-from keyflower.coach.outcome import (
-    final_points,
-    idea_name,
-    idea_of,
-    is_as_good,
-    is_complete,
-    last_points,
-)
+from keyflower.bots.planning.trained import BY_HAND, after, value_plans
+from keyflower.coach.outcome import final_points, idea_of, is_as_good, is_complete, last_points
 from keyflower.coach.puzzle import Puzzle, actions_of
 from keyflower.game import Game
 from keyflower.rules.actions import PASS
-from keyflower.rules.state import BUILD, TURN
+from keyflower.rules.state import BUILD, TRANSPORT, TURN
 
 NEARLY: Final = 1.5
 """Points by which a turn with the idea of a searched solution may look worse than it."""
@@ -47,35 +40,56 @@ class Attempt:
     @property
     def complete(self) -> bool:
         """Whether the turn is over."""
+        if self.puzzle.kind == "searched" and self._start.phase == BUILD:
+            return bool(self._actions)  # a tile placed
         done = is_complete(self._start.phase, self.game.state, self.seat)
         return bool(self._actions) and done
 
     def worth(self) -> float | None:
-        """What the turn leads to: final points, or a share of the win where that was measured."""
+        """What the turn leads to: final points, or the chance of winning where it is known."""
         if self.puzzle.kind == "searched":
-            return self.puzzle.shares.get(idea_name(self._start, self._actions[0]))
+            return self.puzzle.second if self._is_missed() else None
         # A pass may end the season: all others pass from where it started.
         state = self._start if self._actions == [PASS] else self.game.state
         return final_points(self._start.phase, state, self.seat)
 
     def verdict(self) -> Verdict:
         """Whether a complete turn solves the puzzle; equivalent ones do."""
+        if self.puzzle.kind == "searched":
+            return self._searched_verdict()
+        points = self.worth()
+        if points is not None and points >= self.puzzle.best:
+            return "solved"
+        same = points == self.puzzle.second > self._idle()
+        if self.puzzle.kind == "last_turn":
+            same = self._has_idea_of(self.puzzle.turn)
+        return "close" if same else "wrong"
+
+    def _searched_verdict(self) -> Verdict:
+        """Solved is what leads to where the solution does, or to as much by `trained`."""
+        if self._is_missed():
+            return "wrong"
         known = self.puzzle.game()
         solution = actions_of(known, self.seat, self.puzzle.turn)
-        same = idea_of(self._actions[0]) == idea_of(solution[0])
-        points = self.worth()
-        if self.puzzle.kind != "searched" and points is not None:
-            if points >= self.puzzle.best:
-                return "solved"
-            if self.puzzle.kind != "last_turn":
-                same = points == self.puzzle.second > self._idle()
-            return "close" if same else "wrong"
-        if not same:
-            return "wrong"
-        if is_as_good(self.game.state, known.state, self.seat):
+        right = self._has_idea_of(self.puzzle.turn)
+        is_turn = self._start.phase <= TRANSPORT
+        if is_turn and right and is_as_good(self.game.state, known.state, self.seat):
             return "solved"
+        nearly = NEARLY if right and not self._has_idea_of(self.puzzle.instead) else 0.0
         mine, best = self._worths([self._actions, solution])
-        return "solved" if mine >= best - NEARLY else "close"
+        if mine >= best - nearly:
+            return "solved"
+        return "close" if right else "wrong"
+
+    def _is_missed(self) -> bool:
+        """Whether it is what was played instead of the solution, or the same idea."""
+        done = actions_of(self.puzzle.game(), self.seat, self.puzzle.instead)
+        right, same = map(self._has_idea_of, (self.puzzle.turn, self.puzzle.instead))
+        return self._actions == done or (same and not right)
+
+    def _has_idea_of(self, turn: list[str]) -> bool:
+        first = actions_of(self.puzzle.game(), self.seat, turn[:1])[0]
+        return idea_of(self._actions[0]) == idea_of(first)
 
     def _idle(self) -> int:
         """The final points of somebody who has nothing to place, and moves and upgrades nothing."""
@@ -92,5 +106,5 @@ class Attempt:
         plans = [Plan(judge.value(after(state, self.seat, turn)), turn) for turn in turns]
         network = network_for(BUILT_IN, state.lookup)
         if network is not None:
-            plans = value_plans(state, self.seat, plans, network, LOGIT)
+            plans = value_plans(state, self.seat, plans, network, BY_HAND)
         return [plan.value for plan in plans]

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from keyflower.formats import notation
 from keyflower.rules.actions import KIND_AND_TILE, KIND_MASK, PASS
 from keyflower.rules.chapters.scoring import points_of_tiles, score, total_points
 from keyflower.rules.chapters.seasons import pick_boat
@@ -10,18 +9,12 @@ from keyflower.rules.chapters.worth import best_flip
 from keyflower.rules.decisions import perform
 from keyflower.rules.lookup import FEAT_FLIP
 from keyflower.rules.pieces import BOAT, RESOURCES, TURN_ORDER, WINTER
-from keyflower.rules.state import BUILD, PAY, PICK_BOAT, TRANSPORT, Board, State
+from keyflower.rules.state import BUILD, PAY, PICK_BOAT, TRANSPORT, State
 
 
 def idea_of(action: int) -> int:
     """What a turn is about: equal for the same kind of action at the same tile."""
     return PASS if action & KIND_MASK == PASS else action & KIND_AND_TILE
-
-
-def idea_name(board: Board, action: int) -> str:
-    """What a turn is about, in notation without the workers, such as `bid lot:forge`."""
-    words = notation.text(board, action).split()
-    return f"{words[0]} {words[-1]}"
 
 
 def is_as_good(state: State, other: State, seat: int) -> bool:

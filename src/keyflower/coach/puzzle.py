@@ -3,7 +3,8 @@
 import gzip
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from contextlib import suppress
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -36,13 +37,13 @@ class PuzzleError(KeyflowerError):
 class Puzzle:
     """A position of one seat, and what is best there.
 
-    `best` and `second` are final points where they are proven, and expected shares of the
-    win where they come from a search.
+    `best` and `second` are final points where they are proven, and chances of winning where both
+    turns were only played out.
     """
 
     id: str
     level: Grade
-    theme: Theme
+    theme: Theme | None
     kind: Kind
     rating: int
     best: float
@@ -53,8 +54,6 @@ class Puzzle:
     """The best turn with another idea."""
     view: object
     """The position as the seat sees it (docs/position.md): nothing hidden is in it."""
-    shares: dict[str, float] = field(default_factory=dict)
-    """Where the best turn was searched: the share of the win with each idea (`idea_name`)."""
 
     @property
     def seat(self) -> int:
@@ -88,6 +87,26 @@ def actions_of(game: Game, seat: int, lines: list[str]) -> list[int]:
         game.apply(action, seat)
         actions.append(action)
     return actions
+
+
+def of_mistake(
+    name: str, view: View, better: list[str], done: list[str], chances: tuple[float, float]
+) -> Puzzle:
+    """The puzzle of finding a better turn than what was done; chances: of winning with each."""
+    turn, instead = legal_part(view, better), legal_part(view, done)
+    shown = position.write_view(view)
+    return Puzzle(name, "medium", None, "searched", 0, *chances, turn, instead, shown)
+
+
+def legal_part(view: View, lines: list[str]) -> list[str]:
+    """A turn as far as it is legal in a puzzle: what was drawn in its game may be different."""
+    game = determinize(view, DEAL)
+    kept: list[str] = []
+    with suppress(KeyflowerError):
+        for line in lines:
+            actions_of(game, view.seat, [line])
+            kept.append(line)
+    return kept
 
 
 def dumps(puzzles: Iterable[Puzzle]) -> str:

@@ -101,10 +101,8 @@ def test_the_best_turn_is_worth_what_it_says(puzzle: Puzzle) -> None:
 
 def test_a_searched_idea_is_worth_its_share() -> None:
     one = BY_HAND["e9d3d28122"]
-    searched = replace(one, shares={"pass pass": 0.25})
-    assert Attempt(searched, [PASS]).worth() == 0.25
-    turn = actions_of(one.game(), one.seat, one.instead)
-    assert Attempt(searched, turn).worth() is None
+    assert Attempt(one, actions_of(one.game(), one.seat, one.instead)).worth() == one.second
+    assert Attempt(one, [PASS]).worth() is None
 
 
 def test_the_point_of_a_puzzle_is_a_tile_that_brings_more(puzzle: Puzzle) -> None:

@@ -3,11 +3,19 @@
 import asyncio
 from typing import Any
 
+import httpx
+import msgspec
 import pytest
 from tests.late import late_game
-from tests.server.server_thread import BOT, ME, Person, Served
+from tests.server.server_thread import BOT, ME, Finished, Person, Served
 
 from bench.client import Turned
+from keyflower.coach.trials import Trial
+from keyflower.coach.turning import Candidate, TurningPointData, decisions, turning_point
+from keyflower.formats.record import Record
+from keyflower.game import Game
+from keyflower.rules.actions import BID, KIND_MASK, PASS
+from keyflower.server.features.turning import TurningPointsRow, turning_points
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -49,3 +57,87 @@ async def test_a_running_game_has_none(on_sqlite: Served) -> None:
         with pytest.raises(Turned, match="once the game is over") as caught:
             await ann.get(f"/tables/{table['table']['id']}/turning-points")
         assert caught.value.code == "not-over"
+
+
+def points_of(record: Record) -> list[TurningPointData]:
+    """Each pass in spring and summer beside a bid; the second player did the rest well."""
+    game = Game.from_record(record)
+    found = []
+    for decision in decisions(game.log):
+        before = game.after(decision.at)
+        done = [entry.action for entry in game.log[decision.at : decision.until]]
+        legal = before.legal(decision.seat)
+        bids = [one for one in legal if one & KIND_MASK == BID]
+        if before.state.season < 2 and bids and (done == [PASS] or decision.seat == 1):
+            gained = 1.0 if done == [PASS] else -1.0
+            trials = [Trial([0.5 - gained / 2, 0.5 + gained / 2], certain=False)] * 32
+            one = Candidate(decision, done, bids[:1], gained)
+            point = turning_point(one, before, game.log, trials)
+            assert point is not None
+            found.append(point)
+    return found
+
+
+def store_points(served: Served, table: str) -> list[TurningPointData]:
+    """Store turning points with a finished game."""
+    answer = httpx.get(f"{served.local}/api/tables/{table}/record", trust_env=False)
+    found = points_of(Record.loads(answer.text))
+    row = TurningPointsRow(table, msgspec.to_builtins(found))
+    writing = served.store.write(turning_points.put, row)
+    asyncio.run_coroutine_threadsafe(writing, served.loop).result()
+    return found
+
+
+@pytest.fixture(scope="module")
+def points(on_sqlite: Served, finished: Finished) -> list[TurningPointData]:
+    """The turning points of the finished game."""
+    return store_points(on_sqlite, finished.table)
+
+
+async def test_what_was_missed_is_a_puzzle(
+    finished: Finished, points: list[TurningPointData]
+) -> None:
+    first, second = [one for one in points if one.other > one.played and one.seat == 0][:2]
+    path = f"/puzzles/{finished.table}-{first.at}"
+    async with finished.person(0) as ann:
+        found = await ann.get(path)
+        assert (found["kind"], found["season"], found["theme"]) == ("searched", "spring", None)
+        assert found["table"] == finished.table
+        assert found["next"] == f"{finished.table}-{second.at}"
+        start = await ann.post(f"{path}/play", {"actions": []})
+        assert start["state"]["you"]["seat"] == 0
+        replayed = await ann.get(f"/tables/{finished.table}/replay?at={first.at}&seat=0")
+        assert start["state"]["view"] == replayed["view"]
+        assert "workers" not in start["state"]["view"]["seats"][1]  # behind a screen
+        missed = await ann.post(f"{path}/play", {"actions": [PASS]})
+        assert (missed["verdict"], missed["worth"], missed["record"]) == (
+            "wrong",
+            first.played,
+            None,
+        )
+        hint = await ann.post(f"{path}/hint?step=3")
+        assert hint["played"]["text"] == "pass"
+        assert hint["action"]["text"] == first.instead[0].text
+        solution = await ann.post(f"{path}/solution")
+        assert (solution["best"], solution["second"]) == (first.other, first.played)
+        solved = await ann.post(f"{path}/play", {"actions": solution["actions"]})
+        assert (solved["verdict"], solved["change"]) == ("solved", 0)
+        assert (await ann.get("/puzzles"))["tried"] == 0
+
+
+async def test_only_what_was_missed_in_a_finished_game_is_a_puzzle(
+    on_sqlite: Served, finished: Finished, points: list[TurningPointData]
+) -> None:
+    well = next(one for one in points if one.other < one.played)
+    async with finished.person(0) as ann, Person(on_sqlite.address) as eve:
+        await eve.post("/me")
+        table = await eve.post("/tables", {"seats": [ME, BOT], "start": True, "watchable": False})
+        running = table["table"]["id"]
+        names = [f"{finished.table}-{well.at}", f"{finished.table}-99999", f"{finished.table}-x"]
+        for person, name in [*((ann, name) for name in names), (eve, f"{running}-1")]:
+            with pytest.raises(Turned) as caught:
+                await person.post(f"/puzzles/{name}/solution")
+            assert caught.value.code == "unknown"
+        with pytest.raises(Turned) as caught:
+            await ann.get(f"/puzzles/{running}-1")  # she may not even see that table
+        assert caught.value.code == "unknown"

@@ -7,28 +7,31 @@ it, for a puzzle holds only what its seat may know.
 import asyncio
 from itertools import takewhile
 from random import Random
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
 from keyflower.bots.ideas import why
 from keyflower.bots.thought import Motive
 from keyflower.coach.judging import Attempt, Verdict
 from keyflower.coach.point import point_of
-from keyflower.coach.puzzle import Grade, Kind, Puzzle, Theme, actions_of, shipped
+from keyflower.coach.puzzle import Grade, Kind, Puzzle, Theme, actions_of, of_mistake, shipped
 from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.play import Audience, SeatRow, Setup, Table, TableRow, messages
-from keyflower.rules.actions import KIND_MASK, PICK_TILES, tile_of
+from keyflower.rules.actions import KEEP, KIND_MASK, PASS, PICK_TILES, TAKE_BOAT, tile_of
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import SEASON_NAMES, Season
 from keyflower.rules.state import PHASE_NAMES, Phase
+from keyflower.server.features.turning import missed_points
 from keyflower.server.storage import Identity
 from keyflower.server.storage.relation import PersonRef, Relation, column_of
 from keyflower.server.storage.statements.people import hold
+from keyflower.server.tables import LiveTable
 from keyflower.server.tables.routes.given import Asker, SignedIn
 from keyflower.server.web.errors import Illegal, Unknown
 from keyflower.server.web.given import api_router
@@ -53,7 +56,8 @@ HINTS: Final = 3
 class PuzzleInfo(Struct, frozen=True):
     """A puzzle without its solution. `solved` says how one's first try went; null: none yet.
 
-    The theme would give much away: it comes after the first try.
+    The theme would give much away: it comes after the first try. A puzzle from a game of one's own
+    has its table, and what else was missed there.
     """
 
     id: str
@@ -64,6 +68,8 @@ class PuzzleInfo(Struct, frozen=True):
     season: Season
     phase: Phase
     solved: bool | None
+    table: str | None = None
+    next: str | None = None
 
 
 class PuzzleRecord(Struct, frozen=True):
@@ -100,10 +106,11 @@ class PuzzleTry(Struct, frozen=True):
 
 
 class PuzzleHint(Struct, frozen=True):
-    """A hint: 1 the theme, 2 also the tile, 3 also the action."""
+    """A hint: 1 the theme, or what was played; 2 also the tile, 3 also the action."""
 
     step: int
-    theme: Theme
+    theme: Theme | None
+    played: Event | None
     tile: str | None
     action: Event | None
 
@@ -111,7 +118,7 @@ class PuzzleHint(Struct, frozen=True):
 class PuzzleSolution(Struct, frozen=True):
     """The best turn and the best other idea, with what they lead to: points, or chances."""
 
-    theme: Theme
+    theme: Theme | None
     turn: list[Event]
     actions: list[int]
     instead: list[Event]
@@ -192,12 +199,26 @@ def put_try(connection: Connection, first: Try, puzzle_rating: float) -> int:
     return round(solver.rating) - round(before.rating)
 
 
-def puzzle_of(puzzle_id: str) -> Puzzle:
-    """A puzzle by its name."""
+async def puzzle_of(me: SignedIn, puzzle_id: str) -> Puzzle:
+    """A puzzle by its name: one that is shipped, or what was missed in a game."""
     found = shipped().get(puzzle_id)
-    if found is None:
+    if found is not None:
+        return found
+    table, points = await missed_of(me, puzzle_id)
+    if table.game is None or not points:
         raise Unknown("there is no such puzzle")
-    return found
+    before = await asyncio.to_thread(table.game.after, points[0]["at"])
+    view = before.view(points[0]["seat"])
+    better, done = ([event["text"] for event in points[0][key]] for key in ("instead", "done"))
+    chances = points[0]["other"], points[0]["played"]
+    return of_mistake(puzzle_id, view, better, done, chances)
+
+
+async def missed_of(me: SignedIn, puzzle_id: str) -> tuple[LiveTable, list[dict[str, Any]]]:
+    """The game that a puzzle is from, and what the same player missed there from then on."""
+    table_id, _, at = puzzle_id.rpartition("-")
+    table = await me.table(table_id)
+    return table, await missed_points(table, int(at) if at.isdecimal() else -1)
 
 
 def next_puzzle(
@@ -223,7 +244,7 @@ def next_puzzle(
     last = shipped().get(next(reversed(tried), ""))
     other = [one for one in near if last is None or one.theme != last.theme] or near
     draw = Random(chance)
-    about = draw.choice(sorted({one.theme for one in other}))
+    about = draw.choice(sorted({one.theme or "" for one in other}))
     return draw.choice([one for one in other if one.theme == about])
 
 
@@ -298,11 +319,14 @@ def hint(puzzle: Puzzle, step: int) -> PuzzleHint:
     """The next part of the solution."""
     game = puzzle.game()
     action = actions_of(puzzle.game(), puzzle.seat, puzzle.turn[:1])[0]
-    tile = None if action & KIND_MASK == PICK_TILES else game.state.lookup.ids[tile_of(action)]
+    about = action & KIND_MASK not in (PASS, TAKE_BOAT, PICK_TILES, KEEP)
+    tile = game.state.lookup.ids[tile_of(action)] if about else None
     event = solution_events(puzzle, puzzle.turn[:1])[0]
+    played = solution_events(puzzle, puzzle.instead[:1])[0]
     return PuzzleHint(
         step=step,
         theme=puzzle.theme,
+        played=None if puzzle.theme else played,
         tile=tile if step > 1 else None,
         action=event if step > 2 else None,
     )
@@ -352,16 +376,21 @@ async def following(me: Asker, theme: ThemeAsked = "") -> PuzzleInfo:
 @get("/puzzles/{puzzle_id:str}", summary="A puzzle")
 async def one(puzzle_id: FromPath[str], me: Asker) -> PuzzleInfo:
     """What it is about, without its solution."""
-    puzzle = puzzle_of(puzzle_id)
+    puzzle = await puzzle_of(me, puzzle_id)
     tried = await me.store.read(find_tried, me.id)
-    return info(puzzle, await me.store.read(find_difficulties), tried)
+    found = info(puzzle, await me.store.read(find_difficulties), tried)
+    if puzzle.theme:
+        return found
+    table, points = await missed_of(me, puzzle_id)
+    later = [f"{table.id}-{point['at']}" for point in points[1:]]
+    return replace(found, table=table.id, next=later[0] if later else None)
 
 
 @post("/puzzles/{puzzle_id:str}/play", status_code=200, summary="Try to solve a puzzle")
 async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker) -> PuzzleTry:
     """The table after what you have done; your first complete turn counts."""
     me.allow("messages", "tries")
-    puzzle = puzzle_of(puzzle_id)
+    puzzle = await puzzle_of(me, puzzle_id)
     try:
         attempt = await asyncio.to_thread(Attempt, puzzle, data.actions)
     except KeyflowerError as error:
@@ -376,7 +405,7 @@ async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker
         change = await counted(me, puzzle, solved)
     worth = await asyncio.to_thread(attempt.worth)
     theme = puzzle.theme if solved else None
-    record = await record_of(me)
+    record = await record_of(me) if puzzle.theme else None
     return PuzzleTry(state, True, verdict, worth, puzzle.best, theme, record, change)
 
 
@@ -384,7 +413,7 @@ async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker
 async def hinted(puzzle_id: FromPath[str], me: Asker, step: Step = 1) -> PuzzleHint:
     """1 the theme, 2 the tile, 3 the action; from the second on it doesn't count as solved."""
     me.allow("messages", "hints")
-    puzzle = puzzle_of(puzzle_id)
+    puzzle = await puzzle_of(me, puzzle_id)
     if step > 1:
         await counted(me, puzzle, False)
     return await asyncio.to_thread(hint, puzzle, step)
@@ -394,13 +423,15 @@ async def hinted(puzzle_id: FromPath[str], me: Asker, step: Step = 1) -> PuzzleH
 async def solved(puzzle_id: FromPath[str], me: Asker) -> PuzzleSolution:
     """The best turn, and why; a puzzle not solved by then counts as failed."""
     me.allow("messages", "solutions")
-    puzzle = puzzle_of(puzzle_id)
+    puzzle = await puzzle_of(me, puzzle_id)
     await counted(me, puzzle, False)
     return await asyncio.to_thread(solution, puzzle)
 
 
 async def counted(me: SignedIn, puzzle: Puzzle, well: bool) -> int:
-    """Store somebody's first try. -> what it did to their rating"""
+    """Store somebody's first try. -> what it did to their rating; nothing for their own games"""
+    if puzzle.theme is None:
+        return 0
     first = Try(me.id, puzzle.id, well, me.now())
     return await me.store.write(put_try, first, float(puzzle.rating))
 
