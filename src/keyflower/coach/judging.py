@@ -40,9 +40,8 @@ class Attempt:
     @property
     def complete(self) -> bool:
         """Whether the turn is over."""
-        if self.puzzle.kind == "searched" and self._start.phase == BUILD:
-            return bool(self._actions)  # a tile placed
-        done = is_complete(self._start.phase, self.game.state, self.seat)
+        one_tile = self.puzzle.kind == "searched" and self._start.phase == BUILD
+        done = one_tile or is_complete(self._start.phase, self.game.state, self.seat)
         return bool(self._actions) and done
 
     def worth(self) -> float | None:
@@ -72,14 +71,12 @@ class Attempt:
         known = self.puzzle.game()
         solution = actions_of(known, self.seat, self.puzzle.turn)
         right = self._has_idea_of(self.puzzle.turn)
-        is_turn = self._start.phase <= TRANSPORT
-        if is_turn and right and is_as_good(self.game.state, known.state, self.seat):
-            return "solved"
+        if right and self._start.phase <= TRANSPORT:
+            if is_as_good(self.game.state, known.state, self.seat):
+                return "solved"
         nearly = NEARLY if right and not self._has_idea_of(self.puzzle.instead) else 0.0
         mine, best = self._worths([self._actions, solution])
-        if mine >= best - nearly:
-            return "solved"
-        return "close" if right else "wrong"
+        return "solved" if mine >= best - nearly else "close" if right else "wrong"
 
     def _is_missed(self) -> bool:
         """Whether it is what was played instead of the solution, or the same idea."""

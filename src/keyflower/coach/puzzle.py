@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 from keyflower.formats import notation, position
 from keyflower.game import Game, determinize
@@ -89,23 +89,21 @@ def actions_of(game: Game, seat: int, lines: list[str]) -> list[int]:
     return actions
 
 
-def of_mistake(
-    name: str, view: View, better: list[str], done: list[str], chances: tuple[float, float]
-) -> Puzzle:
-    """The puzzle of finding a better turn than what was done; chances: of winning with each."""
-    turn, instead = legal_part(view, better), legal_part(view, done)
-    shown = position.write_view(view)
-    return Puzzle(name, "medium", None, "searched", 0, *chances, turn, instead, shown)
+def of_mistake(name: str, view: View, point: dict[str, Any]) -> Puzzle:
+    """The puzzle of finding what was missed at a turning point, which is given as JSON."""
+    turn, instead = (legal_part(view, point[key]) for key in ("instead", "done"))
+    best, second, shown = point["other"], point["played"], position.write_view(view)
+    return Puzzle(name, "medium", None, "searched", 0, best, second, turn, instead, shown)
 
 
-def legal_part(view: View, lines: list[str]) -> list[str]:
+def legal_part(view: View, events: list[dict[str, Any]]) -> list[str]:
     """A turn as far as it is legal in a puzzle: what was drawn in its game may be different."""
     game = determinize(view, DEAL)
     kept: list[str] = []
     with suppress(KeyflowerError):
-        for line in lines:
-            actions_of(game, view.seat, [line])
-            kept.append(line)
+        for event in events:
+            actions_of(game, view.seat, [event["text"]])
+            kept.append(event["text"])
     return kept
 
 

@@ -76,12 +76,12 @@ def choose(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     rising = sorted(puzzles, key=lambda one: (one.id in known, one.margin, one.id))
     unlike = {idea_in_game(puzzle): puzzle for puzzle in rising}
     left = Counter(puzzle.theme for puzzle in unlike.values())
-    shelves: dict[tuple[str, str], list[Puzzle]] = {each: [] for each in product(GRADES, THEMES)}
+    shelves: dict[tuple[str, str | None], list[Puzzle]] = {each: [] for each in product(GRADES, THEMES)}
     for puzzle in rising:
         if unlike[idea_in_game(puzzle)] is puzzle and left[puzzle.theme] >= FEWEST:
             shelves[puzzle.level, puzzle.theme].append(puzzle)
     out: list[Puzzle] = []
-    taken: Counter[str] = Counter()
+    taken: Counter[str | None] = Counter()
     while len(out) < most and any(shelves.values()):
         for shelf in shelves.values():
             if shelf and len(out) < most:

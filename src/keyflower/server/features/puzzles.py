@@ -201,17 +201,13 @@ def put_try(connection: Connection, first: Try, puzzle_rating: float) -> int:
 
 async def puzzle_of(me: SignedIn, puzzle_id: str) -> Puzzle:
     """A puzzle by its name: one that is shipped, or what was missed in a game."""
-    found = shipped().get(puzzle_id)
-    if found is not None:
-        return found
+    if puzzle_id in shipped():
+        return shipped()[puzzle_id]
     table, points = await missed_of(me, puzzle_id)
     if table.game is None or not points:
         raise Unknown("there is no such puzzle")
     before = await asyncio.to_thread(table.game.after, points[0]["at"])
-    view = before.view(points[0]["seat"])
-    better, done = ([event["text"] for event in points[0][key]] for key in ("instead", "done"))
-    chances = points[0]["other"], points[0]["played"]
-    return of_mistake(puzzle_id, view, better, done, chances)
+    return of_mistake(puzzle_id, before.view(points[0]["seat"]), points[0])
 
 
 async def missed_of(me: SignedIn, puzzle_id: str) -> tuple[LiveTable, list[dict[str, Any]]]:
@@ -321,8 +317,7 @@ def hint(puzzle: Puzzle, step: int) -> PuzzleHint:
     action = actions_of(puzzle.game(), puzzle.seat, puzzle.turn[:1])[0]
     about = action & KIND_MASK not in (PASS, TAKE_BOAT, PICK_TILES, KEEP)
     tile = game.state.lookup.ids[tile_of(action)] if about else None
-    event = solution_events(puzzle, puzzle.turn[:1])[0]
-    played = solution_events(puzzle, puzzle.instead[:1])[0]
+    event, played = (solution_events(puzzle, one[:1])[0] for one in (puzzle.turn, puzzle.instead))
     return PuzzleHint(
         step=step,
         theme=puzzle.theme,

@@ -104,14 +104,13 @@ class TurningPointsOfGames:
 
 
 async def missed_points(table: LiveTable, at: int) -> list[dict[str, Any]]:
-    """The stored turning point at a decision where another turn was better, and later ones of the
-    same player; nothing for a game that isn't over."""
+    """The stored point of a finished game where a player missed a turn, and their later ones."""
     stored = await table.services.store.read(turning_points.get, table.id)
     if table.row.status != "finished" or stored is None or not is_current(stored.points):
         return []
     missed = [one for one in stored.points if one["other"] > one["played"] and one["at"] >= at]
-    first = next((one for one in missed if one["at"] == at), None)
-    return [one for one in missed if first and one["seat"] == first["seat"]]
+    seats = [one["seat"] for one in missed if one["at"] == at]
+    return [one for one in missed if one["seat"] in seats]
 
 
 def is_current(points: object) -> bool:
