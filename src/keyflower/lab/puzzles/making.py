@@ -76,7 +76,7 @@ def choose(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     rising = sorted(puzzles, key=lambda one: (one.id in known, one.margin, one.id))
     unlike = {idea_in_game(puzzle): puzzle for puzzle in rising}
     left = Counter(puzzle.theme for puzzle in unlike.values())
-    shelves: dict[tuple[str, str | None], list[Puzzle]] = {each: [] for each in product(GRADES, THEMES)}
+    shelves: dict[object, list[Puzzle]] = {each: [] for each in product(GRADES, THEMES)}
     for puzzle in rising:
         if unlike[idea_in_game(puzzle)] is puzzle and left[puzzle.theme] >= FEWEST:
             shelves[puzzle.level, puzzle.theme].append(puzzle)

@@ -29,8 +29,11 @@ test('what I missed is a puzzle, until I want to see it', async () => {
   expect(screen.queryByRole('link', { name: 'Find it yourself' })).toBeNull();
 });
 
-test.each([[0, 0.6, 0.3], [1, 0.3, 0.6], [null, 0.3, 0.6]])('seat %s: %f against %f is shown', (mine, played, other) => {
-  show(mine, played, other);
-  expect(screen.getByText('It brings 2 iron.')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Find it yourself' })).toBeNull();
-});
+test.each([[0, 0.6, 0.3], [1, 0.3, 0.6], [null, 0.3, 0.6]])(
+  'seat %s: %f against %f is shown',
+  (mine, played, other) => {
+    show(mine, played, other);
+    expect(screen.getByText('It brings 2 iron.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Find it yourself' })).toBeNull();
+  },
+);
