@@ -11,14 +11,14 @@ LEFT = 16  # moves, about
 
 
 @cache
-def late_game(players: int = 2, seed: int = 7) -> Record:
-    """The last turns of a game of greedy bots."""
-    record = play_game(players, seed, ["greedy"])
+def late_game(players: int = 2, seed: int = 7, bot: str = "greedy") -> Record:
+    """The last turns of a game of bots."""
+    record = play_game(players, seed, [bot])
     replay = Replay(record)
     while replay.at < len(record.moves) - LEFT or replay.game.state.phase != TURN:
         replay.step()
     game = Game.from_state(replay.game.state.clone())
-    turns = Turns(game, ["greedy"] * players, seed)
+    turns = Turns(game, [bot] * players, seed)
     turns.start()
     while not game.over:
         turns.advance()
