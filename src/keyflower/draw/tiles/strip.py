@@ -40,7 +40,7 @@ def fit_strip(tile: Tile, catalogue: Catalogue, lod: str) -> Strip:
 
 
 def _gains(tile: Tile, catalogue: Catalogue) -> tuple[Formula, Formula, Formula]:
-    """What the back brings: in full, without what both sides take, then its points or an arrow."""
+    """What the back brings: in full, without what both sides take, then the least."""
     assert tile.back is not None
     back, front = tile.back, tile.front
     whole = side_formula(back, catalogue)
@@ -51,7 +51,7 @@ def _gains(tile: Tile, catalogue: Catalogue) -> tuple[Formula, Formula, Formula]
     if back.action is not None and front.action is not None:
         if back.action.takes and back.action.takes == front.action.takes:
             brief = (Thing("link-gives"), *gives_formula(back.action), *badge)
-    return full, brief, badge or (Thing("upgrade"),)
+    return full, brief, badge or brief[-2:]
 
 
 def draw_strip(shown: Strip, lod: str) -> str:
