@@ -286,7 +286,11 @@ decide-keep = Κανένα γύρισμα
 # ---- Hints
 
 decide-hint = Υπόδειξη
-decide-hint-title = Τρεις ιδέες
+decide-hint-title = { $count ->
+    [1] Μία ιδέα
+    [2] Δύο ιδέες
+   *[other] Τρεις ιδέες
+}
 decide-hint-text = Σημειωμένες στο τραπέζι. Διάλεξε μία για να ετοιμαστεί η κίνησή σου· τίποτα δεν στέλνεται ακόμη.
 decide-idea-do = Ακολούθησε ιδέα { $number }
 decide-idea = Ιδέα { $number }

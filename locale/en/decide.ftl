@@ -221,7 +221,7 @@ decide-boat-place = { $place ->
 }
 decide-boat-won = your bid of { $count } won { $tile }
 decide-boat-start = you’re the start player
-decide-boat-after = you’re next, clockwise from the start player, { $name }
+decide-boat-after = the rest pick clockwise from the start player, { $name }
 
 # ---- Building
 
@@ -264,7 +264,11 @@ decide-keep = Flip nothing
 # ---- Hints
 
 decide-hint = Hint
-decide-hint-title = Three ideas
+decide-hint-title = { $count ->
+    [1] One idea
+    [2] Two ideas
+   *[other] Three ideas
+}
 decide-hint-text = Marked on the table. Pick one to set up your move; nothing is sent yet.
 decide-idea-do = Use idea { $number }
 decide-idea = Idea { $number }

@@ -245,7 +245,11 @@ decide-keep = بدون برگرداندن
 # ---- Hints
 
 decide-hint = راهنمایی
-decide-hint-title = سه ایده
+decide-hint-title = { $count ->
+    [1] یک ایده
+    [2] دو ایده
+   *[other] سه ایده
+}
 decide-hint-text = روی میز نشان داده شده‌اند. هر کدام را انتخاب کنید حرکتتان آماده می‌شود؛ هنوز چیزی فرستاده نمی‌شود.
 decide-idea-do = انجام ایده‌ی { $number }
 decide-idea = ایده‌ی { $number }

@@ -241,7 +241,7 @@ decide-boat-place = { $place ->
 }
 decide-boat-won = votre offre de { $count } a remporté { $tile }
 decide-boat-start = vous êtes premier joueur
-decide-boat-after = vous suivez le premier joueur, { $name }, dans le sens horaire
+decide-boat-after = les autres suivent le premier joueur, { $name }, dans le sens horaire
 
 # ---- Building
 
@@ -284,7 +284,11 @@ decide-keep = Ne rien retourner
 # ---- Hints
 
 decide-hint = Conseil
-decide-hint-title = Trois idées
+decide-hint-title = { $count ->
+    [1] Une idée
+    [2] Deux idées
+   *[other] Trois idées
+}
 decide-hint-text = Elles sont marquées sur la table. Choisissez-en une pour préparer votre coup ; rien n’est encore envoyé.
 decide-idea-do = Suivre l’idée { $number }
 decide-idea = Idée { $number }

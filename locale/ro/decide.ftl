@@ -317,7 +317,7 @@ decide-boat-place = { $place ->
 }
 decide-boat-won = oferta ta de { $count } a câștigat { $tile }
 decide-boat-start = ești primul jucător
-decide-boat-after = urmezi în sensul acelor de ceasornic după primul jucător, { $name }
+decide-boat-after = ceilalți urmează în sensul acelor de ceasornic după primul jucător, { $name }
 
 # ---- Building
 
@@ -364,7 +364,11 @@ decide-keep = Nu întoarce nimic
 # ---- Hints
 
 decide-hint = Sugestie
-decide-hint-title = Trei idei
+decide-hint-title = { $count ->
+    [1] O idee
+    [2] Două idei
+   *[other] Trei idei
+}
 decide-hint-text = Sunt marcate pe masă. Alege una ca s-o pregătești; încă nu se trimite nimic.
 decide-idea-do = Urmează ideea { $number }
 decide-idea = Ideea { $number }

@@ -238,7 +238,11 @@ decide-keep = 不翻面
 # ---- 提示
 
 decide-hint = 提示
-decide-hint-title = 三個主意
+decide-hint-title = { $count ->
+    [1] 一個主意
+    [2] 兩個主意
+   *[other] 三個主意
+}
 decide-hint-text = 已標示在桌面上。選一個就會替你擺好，但還不會送出。
 decide-idea-do = 採用主意 { $number }
 decide-idea = 主意 { $number }
