@@ -36,7 +36,7 @@ board-lots-spring = Δημοπρασία άνοιξης
 board-lots-summer = Δημοπρασία καλοκαιριού
 board-lots-autumn = Δημοπρασία φθινοπώρου
 board-lots-winter = Δημοπρασία χειμώνα
-board-marked = με σημάδι στις γωνίες: μπορείς να το επιλέξεις
+board-marked = με σημάδι στις γωνίες: διαθέσιμο
 board-passes = { $count ->
     [one] { $count } πάσο στη σειρά· με { $all } τελειώνει η εποχή
    *[other] { $count } πάσο στη σειρά· με { $all } τελειώνει η εποχή
