@@ -38,10 +38,6 @@ export class LiveTable {
     });
   }
 
-  get mayAct(): boolean {
-    return this.connection.state === 'open' && this.picture?.legal != null;
-  }
-
   close(): void {
     this.line.close();
   }
