@@ -450,6 +450,23 @@ describe('hints', () => {
     expect(sent()[0]!.action).toBe(other!.ranges[0]!.action);
   });
 
+  it('make way for a place in the village, a boat, and whatever else is chosen', async () => {
+    const { legal } = form('build 1, shuts the river True, large');
+    const { column, row, base: action } = legal.placements[0]!.cells[0]!;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+      new Response(JSON.stringify({ seq: 1, bot: 'planner', thoughts: [{ action, reasons: [] }] }))
+    );
+    await sit(legal);
+    await click('Hint');
+    await vi.waitFor(() => expect(screen.getByRole('group', { name: 'One idea' })).toBeTruthy());
+    decision.ideas.lookAt(1);
+    expect(decision.ideas.shown).not.toBeNull();
+    decision.building.pick(column, row);
+    await tick();
+    expect(decision.ideas.shown).toBeNull();
+    expect(screen.getByRole('button', { name: 'Place here' })).toBeTruthy();
+  });
+
   it('are gone when the table has gone on, and not there where they are not allowed', async () => {
     const { legal } = form('turn, 0 losing, 0 join, large');
     await sit(legal, null, { table: table({ hints: false }) });

@@ -5,7 +5,7 @@ import { api } from '../../../net/api';
 import type { Decision, Planned, Spot } from '../../../board/drawing/contract';
 import { readSpot } from '../../../board/drawing/spots';
 import { plannedOf } from '../drafts/bidding';
-import { draftOf, picked, spotOf, targetsOf } from '../drafts/draft';
+import { draftOf, picked, spotOf, targetsOf, type Draft } from '../drafts/draft';
 import { plain } from '../drafts/legal';
 import { reasonAt } from '../drafts/reasons';
 import { Building } from './building.svelte';
@@ -46,12 +46,18 @@ export class Deciding extends Drafting implements Decision {
     return reasonAt(this.legal, spot);
   }
 
+  /** Whoever chooses something has done with the ideas. */
+  override take(draft: Draft | null): void {
+    this.ideas.close();
+    super.take(draft);
+  }
+
   pick(spot: Spot): void {
     const { legal, draft } = this;
     if (!legal || !this.active) return;
     const place = readSpot(spot);
     this.refused = null;
-    this.ideas.close(); // whoever chooses something else has done with them
+    this.ideas.close();
     if (place?.kind === 'village' && place.seat === legal.seat && this.transport.targets.has(place.name)) {
       this.transport.move(place.name);
     } else if (!this.targets.has(spot)) {

@@ -45,8 +45,9 @@ export class Ideas {
   lookAt(number: number): void {
     const draft = this.#draft(number);
     if (draft === undefined) return;
-    this.chosen = number;
     this.decision.take(draft?.kind === 'plain' ? null : draft);
+    this.#open = true;
+    this.chosen = number;
   }
 
   /** An idea comes into the draft, to be confirmed; what has nothing to look at is done at once. */
