@@ -20,7 +20,7 @@ def test_turning_points(visit: Visit) -> None:
     """Worked out in the background, kept, and linked with the replay, where one can go on."""
     player = visit()
     page = player.page
-    table = bring(player.context.request, player.address, late_game())
+    table = bring(player.context.request, player.address, late_game(2, 6, "random"))
     player.open(f"/replay/{table}")
     player.press(page.get_by_role("link", name="Turning points"))
     expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
@@ -51,7 +51,7 @@ def test_the_end_shows_turning_points_in_place(visit: Visit) -> None:
     """Those of the winner to spectators, three at most; nothing else moves when they come."""
     player = visit()
     page = player.page
-    table = bring(player.context.request, player.address, late_game())
+    table = bring(player.context.request, player.address, late_game(2, 6, "random"))
     page.set_viewport_size({"width": 1440, "height": 900})
     player.open(f"/table/{table}")
     title = page.locator("#end-title")

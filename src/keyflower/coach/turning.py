@@ -156,10 +156,8 @@ def is_choice(before: Game, seat: int) -> bool:
 
     Before boats are picked, nothing in a position says which will be whose.
     """
-    state = before.state
-    if state.phase == PICK_BOAT and state.season != WINTER:
-        return False
-    return len(before.legal(seat)) > 1
+    known = before.state.phase != PICK_BOAT or before.state.season == WINTER
+    return known and len(before.legal(seat)) > 1
 
 
 def compare(before: Game, decision: Decision, done: list[int]) -> list[Candidate]:
@@ -168,12 +166,12 @@ def compare(before: Game, decision: Decision, done: list[int]) -> list[Candidate
     view = before.view(seat)
     seed = derived_seed("turning", decision.at)
     state = deal_unknown(view, seed)
-    network = network_for(BUILT_IN, state.lookup)
     plans = TrainedBot(seed, seat).plans(view, before.legal(seat))
     plans.sort(key=lambda plan: -plan.value)
     idea = idea_of(done[0])
     turns = [done, plans[0].actions]
     turns += [plan.actions for plan in plans if idea_of(plan.actions[0]) != idea][:1]
+    network = network_for(BUILT_IN, state.lookup)
     if network is None:
         return []
     numbers = rows(len(turns))
@@ -234,13 +232,10 @@ class Work:
         """All of them, seat by seat, in the order of the game."""
         scans = await asyncio.gather(*map(self._analyst.scan, range(self._game.players)))
         found = sorted(chain(*scans), key=lambda one: (one.decision.seat, one.decision.at))
-        befores = await asyncio.to_thread(self._befores, found)
+        moments = [one.decision.at for one in found]
+        befores = await asyncio.to_thread(lambda: list(map(self._game.after, moments)))
         points = await asyncio.gather(*map(self._confirm, found, befores))
         return [point for point in points if point is not None]
-
-    def _befores(self, found: list[Candidate]) -> list[Game]:
-        """The game before each of some decisions."""
-        return [self._game.after(one.decision.at) for one in found]
 
     async def _confirm(self, one: Candidate, before: Game) -> TurningPointData | None:
         trials = await self._try(one, before, range(FEW))

@@ -38,7 +38,9 @@ async def worked_out(person: Person, path: str) -> Any:
 async def test_turning_points_are_worked_out_and_kept(on_sqlite: Served) -> None:
     async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as eve:
         await ann.post("/me")
-        brought = await ann.http.post("/api/records", content=late_game().dumps().encode())
+        brought = await ann.http.post(
+            "/api/records", content=late_game(2, 6, "random").dumps().encode()
+        )
         path = f"/tables/{brought.json()['table']}"
         points = await worked_out(ann, path)
         assert {point["seat"] for point in points} == {0, 1}
