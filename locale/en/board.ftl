@@ -198,4 +198,4 @@ score-workers = Workers
 score-boats = Boats and turn order
 score-sum = Total
 score-open = This counts only what everyone can see, nothing behind the screen.
-score-purple = With the start player’s purple worker, which counts as one resource, skill or worker.
+board-purple-counts = With the start player’s purple worker, which counts as one resource, skill or worker.

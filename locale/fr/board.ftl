@@ -201,4 +201,4 @@ score-workers = Travailleurs
 score-boats = Bateaux et ordre du tour
 score-sum = Total
 score-open = Seul ce que tout le monde voit compte ici, rien de ce qui est derrière le paravent.
-score-purple = Avec le travailleur violet du premier joueur, qui compte comme une ressource, une compétence ou un travailleur.
+board-purple-counts = Avec le travailleur violet du premier joueur, qui compte comme une ressource, une compétence ou un travailleur.

@@ -210,4 +210,4 @@ score-workers = Muncitori
 score-boats = Bărci și ordinea de joc
 score-sum = În total
 score-open = Aici contează doar ce văd toți, nimic din spatele paravanului.
-score-purple = Cu muncitorul mov al primului jucător, care ține loc de o resursă, o aptitudine sau un muncitor.
+board-purple-counts = Cu muncitorul mov al primului jucător, care ține loc de o resursă, o aptitudine sau un muncitor.

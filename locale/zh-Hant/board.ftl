@@ -162,4 +162,4 @@ score-workers = 工人
 score-boats = 船隻與回合順序
 score-sum = 總計
 score-open = 這裡只計算大家都看得到的，不含擋板後的。
-score-purple = 含起始玩家的紫色工人：可算作一個資源、技能或工人。
+board-purple-counts = 含起始玩家的紫色工人：可算作一個資源、技能或工人。
