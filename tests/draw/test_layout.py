@@ -229,7 +229,7 @@ def test_icons_are_large_enough(lod: str) -> None:
             assert not tokens or height * pixel >= (12 if lod == "S" else 16)
         if tile.cost is not None:
             shown = fit_strip(tile, CATALOGUE, lod)
-            assert places.STRIPS[lod].icons * shown.scale * pixel >= (8.0 if lod == "S" else 8.2), (
+            assert places.STRIPS[lod].icons * shown.scale * pixel >= (8.4 if lod == "S" else 8.2), (
                 tile.id
             )
             assert shown.width <= places.STRIPS[lod].room + 0.1

@@ -51,7 +51,7 @@ def _gains(tile: Tile, catalogue: Catalogue) -> tuple[Formula, Formula, Formula]
     if back.action is not None and front.action is not None:
         if back.action.takes and back.action.takes == front.action.takes:
             brief = (Thing("link-gives"), *gives_formula(back.action), *badge)
-    return full, brief, badge or brief[-2:]
+    return full, brief, badge or brief[-1:]
 
 
 def draw_strip(shown: Strip, lod: str) -> str:
