@@ -120,9 +120,8 @@ def test_workers_are_dragged_onto_a_lot(visit: Visit, size: dict[str, object] | 
     expect(stepper).to_have_text("2")
 
 
-@pytest.mark.thorough
-def test_a_losing_bid_is_dragged_onto_a_lot(visit: Visit) -> None:
-    player = visit()
+def drag_losing_bid(player: Player, fits: bool) -> Locator:
+    """Drag a losing bid onto a lot where it fits, or doesn't. -> that lot"""
     resume(player, "turn", losing=1, bids=3)
     losing = player.page.locator("button.lot[data-drag^=bid]").first
     spot = losing.get_attribute("data-at")
@@ -131,10 +130,17 @@ def test_a_losing_bid_is_dragged_onto_a_lot(visit: Visit) -> None:
     to = next(
         choice["at"]
         for choice in legal["bids"]
-        if choice["at"] != spot and any(slot in way["losing"] for way in choice["ranges"])
+        if choice["at"] != spot and any(slot in way["losing"] for way in choice["ranges"]) == fits
     )
     lot = player.page.locator(f"button.lot[data-at='{to}']")
     drag(player, middle(losing), middle(lot))
+    return lot
+
+
+@pytest.mark.thorough
+def test_a_losing_bid_is_dragged_onto_a_lot(visit: Visit) -> None:
+    player = visit()
+    lot = drag_losing_bid(player, fits=True)
     expect(lot).to_have_attribute("aria-pressed", "true")
     expect(player.panel.locator("[data-group][aria-pressed=true]")).to_have_count(1)
 
@@ -185,16 +191,6 @@ def test_escape_leaves_everything_as_it_was(visit: Visit) -> None:
 @pytest.mark.thorough
 def test_a_losing_bid_that_does_not_fit_says_why(visit: Visit) -> None:
     player = visit()
-    resume(player, "turn", losing=1, bids=3)
-    losing = player.page.locator("button.lot[data-drag^=bid]").first
-    spot = losing.get_attribute("data-at")
-    legal = player.get(f"/api/tables/{player.table}")["legal"]
-    slot = next(bid["slot"] for bid in legal["losing"] if bid["at"] == spot)
-    to = next(
-        choice["at"]
-        for choice in legal["bids"]
-        if choice["at"] != spot and not any(slot in way["losing"] for way in choice["ranges"])
-    )
-    drag(player, middle(losing), middle(player.page.locator(f"button.lot[data-at='{to}']")))
+    drag_losing_bid(player, fits=False)
     expect(player.panel.locator("[data-group][aria-pressed=true]")).to_have_count(0)
     expect(player.panel.locator(".body [role=status]").first).to_have_text(re.compile(r"\w+ \w+"))

@@ -15,7 +15,7 @@ from keyflower.coach.turning import Candidate, TurningPointData, decisions, turn
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.actions import BID, KIND_MASK, PASS
-from keyflower.server.features.turning import TurningPointsRow, turning_points
+from keyflower.server.features.turning import TurningPointsRow, is_current, turning_points
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -51,6 +51,11 @@ async def test_turning_points_are_worked_out_and_kept(on_sqlite: Served) -> None
             assert point["reason"]["id"].startswith("idea-")
         again = await eve.get(f"{path}/turning-points")
         assert again == {"done": 1, "total": 1, "points": points}
+
+
+def test_points_of_older_versions_are_found_again() -> None:
+    assert not is_current([{"seat": 0, "before": 0.4, "after": 0.5, "best": 0.6, "better": []}])
+    assert is_current([{"seat": 0, "played": 0.4, "other": 0.6, "deals": 24}])
 
 
 async def test_a_running_game_has_none(on_sqlite: Served) -> None:
