@@ -11,8 +11,8 @@ import asyncio
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import chain
-from typing import Final, Protocol
+from itertools import zip_longest
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from keyflower.bots.ideas import why
 from keyflower.bots.network.expectation import share_of
@@ -34,24 +34,35 @@ from keyflower.rules.pieces import SEASON_NAMES, WINTER, Season
 from keyflower.rules.state import PICK_BOAT
 from keyflower.rules.view import View, deal_unknown
 
-LOOKED_AT: Final = (0, 0, 4, 3, 2, 2, 2)
-"""By number of players: decisions of each that are tried, those with the largest differences."""
-FEW: Final = 8
-"""Deals on which each of them is tried first."""
-MANY: Final = 24
-"""Further deals for those that seem to matter."""
+GAP: Final = 0.05
+"""The network's difference from which a decision is worth trials: smaller ones are its noise."""
+FEW: Final = 4
+"""Deals on which it is tried first; as many again if the first ones differ at all."""
 SEEN: Final = 0.18
-"""The difference on a few deals from which a decision seems to matter."""
+"""The difference on these from which a decision seems to matter."""
+MORE: Final = 12
+"""Other deals to confirm it, before those that make the result exact enough."""
+MANY: Final = 32
+MOST: Final = 96
+"""Deals that confirm it in all: the more, the less is left to play from there."""
+ENOUGH: Final = 3000
+"""Entries of the log that are played for it, between these bounds."""
+
+LOOKED_AT: Final = 800
+"""Entries from each decision that is tried to the end of the game, taken together."""
+PLAYED: Final = 7000
+"""Entries that are played to confirm what seems to matter: what matters most comes first."""
+
 LEAST: Final = 0.1
 """The difference that a turning point makes at least, and how many standard errors it is."""
 ERRORS: Final = 2.0
 USUAL: Final = 0.15
 """The size of usual differences: measured ones are drawn towards none by it, as far as they err."""
-SAME_IDEA: Final = 0.05
-"""From this difference on, another way to do the same thing is worth a word."""
 
 ALL: Final = 100
 """What all of the work counts as."""
+
+Each = TypeVar("Each")
 
 INSIDE: Final = (
     *(actions.PAY_WORKER, actions.PAY_BID, actions.PAY_SKILL, actions.TAKE_GOOD),
@@ -132,11 +143,6 @@ def decisions(log: list[Entry]) -> list[Decision]:
     return found
 
 
-def most_trials(players: int) -> int:
-    """How many trials a game can take."""
-    return players * LOOKED_AT[players] * (FEW + MANY)
-
-
 def scan(game: Game, seat: int) -> list[Candidate]:
     """The decisions of a seat where the network sees the largest differences to another turn."""
     before = game.start()
@@ -147,8 +153,7 @@ def scan(game: Game, seat: int) -> list[Candidate]:
         if decision.seat == seat and is_choice(before, seat):
             done = [entry.action for entry in game.log[decision.at : decision.until]]
             found += compare(before, decision, done)
-    found.sort(key=lambda one: -abs(one.gap))
-    return found[: LOOKED_AT[game.players]]
+    return sorted(found, key=lambda one: -abs(one.gap))
 
 
 def is_choice(before: Game, seat: int) -> bool:
@@ -179,18 +184,18 @@ def compare(before: Game, decision: Decision, done: list[int]) -> list[Candidate
     for i, turn in enumerate(turns):
         encoder.write(after(state, seat, turn), numbers, i)
     shares = [share_of(logit) for logit in network.logits(numbers)]
-    which = 1 if shares[1] - shares[0] >= SAME_IDEA else len(turns) - 1
-    if idea_of(turns[which][0]) == idea and shares[which] - shares[0] < SAME_IDEA:
+    which = 1 if shares[1] - shares[0] >= GAP else len(turns) - 1
+    gap = shares[which] - shares[0]
+    if abs(gap) < GAP or (gap < 0 and idea_of(turns[which][0]) == idea):
         return []
-    return [Candidate(decision, done, turns[which], shares[which] - shares[0])]
+    return [Candidate(decision, done, turns[which], gap)]
 
 
 class HereAnalyst:
     """Does the work in this process."""
 
-    def __init__(self, game: Game, advance: Callable[[int], None]) -> None:
+    def __init__(self, game: Game) -> None:
         self._game = game
-        self._advance = advance
 
     async def scan(self, seat: int) -> list[Candidate]:
         """As `scan`."""
@@ -198,61 +203,114 @@ class HereAnalyst:
 
     async def try_turns(self, view: View, turns: list[list[int]], deal: int) -> Trial:
         """As `trials.try_turns`."""
-        self._advance(1)
         return try_turns(view, turns, deal)
 
 
 def turning_points(
     record: Record,
     catalogue: Catalogue | None = None,
-    advance: Callable[[int], None] = lambda _trials: None,
+    advance: Callable[[int], None] = lambda _done: None,
 ) -> list[TurningPointData]:
-    """The turning points of a record, worked out in this process; `advance` counts the trials."""
+    """The turning points of a record, worked out in this process; `advance` hears of progress."""
     game = Game.from_record(record, catalogue=catalogue)
-    return asyncio.run(Work(game, HereAnalyst(game, advance)).find())
+    return asyncio.run(Work(game, HereAnalyst(game), advance).find())
+
+
+class Tried(NamedTuple):
+    """A candidate with its position and the first trials."""
+
+    one: Candidate
+    before: Game
+    trials: list[Trial]
 
 
 class Work:
     """The turning points of a finished game, being worked out."""
 
-    def __init__(self, game: Game, analyst: Analyst) -> None:
+    def __init__(
+        self, game: Game, analyst: Analyst, advance: Callable[[int], None] = lambda _done: None
+    ) -> None:
         if not game.over:
             raise KeyflowerError("the game isn't over yet: turning points need its result")
         self._game = game
         self._analyst = analyst
-        self._trials = 0
-        self._most = most_trials(game.players)
-
-    @property
-    def done(self) -> int:
+        self._advance = advance
+        self._played = 0
+        self._planned = PLAYED
+        self.done = 0
         """How far the work is, of `ALL`."""
-        return ALL * self._trials // self._most
 
     async def find(self) -> list[TurningPointData]:
         """All of them, seat by seat, in the order of the game."""
         scans = await asyncio.gather(*map(self._analyst.scan, range(self._game.players)))
-        found = sorted(chain(*scans), key=lambda one: (one.decision.seat, one.decision.at))
-        moments = [one.decision.at for one in found]
+        looked_at = within(LOOKED_AT, in_turns(scans), self._left)
+        self._planned += 2 * FEW * sum(map(self._left, looked_at))
+        moments = [one.decision.at for one in looked_at]
         befores = await asyncio.to_thread(lambda: list(map(self._game.after, moments)))
-        points = await asyncio.gather(*map(self._confirm, found, befores))
-        return [point for point in points if point is not None]
+        tried = await asyncio.gather(*map(self._look, looked_at, befores))
+        seen = [each for each in tried if abs(difference(each.trials)) >= SEEN]
+        seen.sort(key=lambda each: -abs(difference(each.trials)))
+        seen = within(PLAYED, seen, self._cost)
+        self._planned = self._played + sum(map(self._cost, seen))
+        points = await asyncio.gather(*map(self._confirm, seen))
+        self._tell(ALL)
+        return sorted(filter(None, points), key=lambda point: (point.seat, point.at))
 
-    async def _confirm(self, one: Candidate, before: Game) -> TurningPointData | None:
-        trials = await self._try(one, before, range(FEW))
+    def _left(self, one: Candidate) -> int:
+        return len(self._game.log) - one.decision.at
+
+    def _deals(self, one: Candidate) -> int:
+        return min(MOST, max(MANY, ENOUGH // self._left(one)))
+
+    def _cost(self, each: Tried) -> int:
+        return 0 if exact(each.trials) else self._deals(each.one) * self._left(each.one)
+
+    async def _look(self, one: Candidate, before: Game) -> Tried:
+        trials = await self._try(one, before, 0, FEW)
+        if exact(trials) or all(trial.shares[0] == trial.shares[1] for trial in trials):
+            self._planned -= FEW * self._left(one)
+        else:
+            trials += await self._try(one, before, FEW, FEW)
+        return Tried(one, before, trials)
+
+    async def _confirm(self, each: Tried) -> TurningPointData | None:
+        one, before, trials = each
         if not exact(trials):
-            if abs(difference(trials)) < SEEN:
-                self._trials += MANY
+            trials = await self._try(one, before, 2 * FEW, MORE)
+            rest = self._deals(one) - MORE
+            if abs(difference(trials)) < LEAST:
+                self._planned -= rest * self._left(one)
                 return None
-            trials = await self._try(one, before, range(FEW, FEW + MANY))
+            trials += await self._try(one, before, 2 * FEW + MORE, rest)
         return turning_point(one, before, self._game.log, trials)
 
-    async def _try(self, one: Candidate, before: Game, deals: range) -> list[Trial]:
+    async def _try(self, one: Candidate, before: Game, first: int, deals: int) -> list[Trial]:
         view = before.view(one.decision.seat)
         trials = []
-        for deal in deals:
+        for deal in range(first, first + deals):
             trials.append(await self._analyst.try_turns(view, [one.done, one.other], deal))
-            self._trials += 1
+            self._played += self._left(one)
+            self._tell(ALL * self._played // self._planned)
         return trials
+
+    def _tell(self, done: int) -> None:
+        self._advance(done - self.done)
+        self.done = done
+
+
+def within(work: int, found: list[Each], cost: Callable[[Each], int]) -> list[Each]:
+    """Those that some work is enough for: whatever doesn't fit is left out."""
+    kept = []
+    for each in found:
+        if cost(each) <= work:
+            work -= cost(each)
+            kept.append(each)
+    return kept
+
+
+def in_turns(scans: list[list[Candidate]]) -> list[Candidate]:
+    """The first candidates of all seats, then the second ones, and so on."""
+    return [one for each in zip_longest(*scans) for one in each if one is not None]
 
 
 def exact(trials: list[Trial]) -> bool:
