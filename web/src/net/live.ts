@@ -189,9 +189,9 @@ export class Live {
   /** A line may be dead without having been closed: ask, and give it up if nothing comes. */
   #check(): void {
     if (this.connection.state === 'closed' || !this.#line) return;
-    if (this.connection.state === 'open') this.#line.send(JSON.stringify({ type: 'ping' }));
     clearTimeout(this.#pong);
     this.#pong = setTimeout(() => this.#lost(0), PONG_WITHIN);
+    if (this.connection.state === 'open') this.#line.send(JSON.stringify({ type: 'ping' }));
   }
 
   // ---- Messages

@@ -220,6 +220,14 @@ describe('coming back', () => {
     expect(live.connection.state).toBe('open');
     expect(server.lines).toHaveLength(1);
   });
+
+  it('keeps a line that answers at once, as that of a puzzle does', () => {
+    server.line.says(state());
+    vi.spyOn(server.line, 'send').mockImplementation(() => server.line.says({ type: 'pong', id: '', now: 0 }));
+    vi.advanceTimersByTime(60_000);
+    expect(live.connection.state).toBe('open');
+    expect(server.lines).toHaveLength(1);
+  });
 });
 
 it('leaves the table for good', async () => {
