@@ -7,11 +7,12 @@ from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.network import BUILT_IN, network_for
 from keyflower.bots.planning.greedy import Plan
 from keyflower.bots.planning.trained import BY_HAND, after, value_plans
-from keyflower.coach.outcome import final_points, idea_of, is_as_good, is_complete, last_points
+from keyflower.coach.outcome import final_points, idea_of, is_as_good, is_complete, points_by_tile
+from keyflower.coach.point import point_of
 from keyflower.coach.puzzle import Puzzle, actions_of
 from keyflower.game import Game
 from keyflower.rules.actions import PASS
-from keyflower.rules.state import BUILD, TRANSPORT, TURN
+from keyflower.rules.state import BUILD, TRANSPORT
 
 NEARLY: Final = 1.5
 """Points by which a turn with the idea of a searched solution may look worse than it."""
@@ -59,10 +60,10 @@ class Attempt:
         points = self.worth()
         if points is not None and points >= self.puzzle.best:
             return "solved"
-        same = points == self.puzzle.second > self._idle()
+        right = points == self.puzzle.second and self._is_nearly()
         if self.puzzle.kind == "last_turn":
-            same = self._has_idea_of(self.puzzle.turn)
-        return "close" if same else "wrong"
+            right = self._has_idea_of(self.puzzle.turn)
+        return "close" if right else "wrong"
 
     def _searched_verdict(self) -> Verdict:
         """Solved is what leads to where the solution does, or to as much by `trained`."""
@@ -88,13 +89,17 @@ class Attempt:
         first = actions_of(self.puzzle.game(), self.seat, turn[:1])[0]
         return idea_of(self._actions[0]) == idea_of(first)
 
-    def _idle(self) -> int:
-        """The final points of somebody who has nothing to place, and moves and upgrades nothing."""
-        if self._start.phase == BUILD:
-            return 0
-        idle = self._start.clone()
-        idle.phase = TURN
-        return last_points(idle, self.seat)
+    def _is_nearly(self) -> bool:
+        """Whether it upgrades the same tiles as the solution, or gets more for what it is about."""
+        known = self.puzzle.game()
+        actions_of(known, self.seat, self.puzzle.turn)
+        if known.state.side == self.game.state.side != self._start.side:
+            return True
+        point = point_of(self.puzzle)
+        tile = known.state.lookup.index.get(str(point.variables["tile"]), -1) if point else -1
+        both = self.game.state, self._start
+        mine, idle = (points_by_tile(self._start.phase, state, self.seat) for state in both)
+        return mine[tile] > idle[tile]
 
     def _worths(self, turns: list[list[int]]) -> list[float]:
         """What the positions after some turns are worth by `trained`, in points."""

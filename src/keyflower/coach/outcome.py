@@ -9,7 +9,7 @@ from keyflower.rules.chapters.worth import best_flip
 from keyflower.rules.decisions import perform
 from keyflower.rules.lookup import FEAT_FLIP
 from keyflower.rules.pieces import BOAT, RESOURCES, TURN_ORDER, WINTER
-from keyflower.rules.state import BUILD, PAY, PICK_BOAT, TRANSPORT, State
+from keyflower.rules.state import BUILD, PAY, PICK_BOAT, TRANSPORT, TURN, State
 
 
 def idea_of(action: int) -> int:
@@ -57,8 +57,7 @@ def last_points(state: State, seat: int, purple: bool = True) -> int:
 def at_the_end(state: State, seat: int) -> tuple[State, list[int]]:
     """Where it ends if everyone passes now, and a seat's tiles without boats and turn order."""
     then = state.clone()
-    then.turn = seat
-    then.passes = then.players - 1
+    then.phase, then.turn, then.passes = TURN, seat, then.players - 1
     perform(then, seat, PASS)
     while then.phase == PICK_BOAT:
         pick_boat(then, then.queue[0], then.boats[0])

@@ -3,27 +3,27 @@
 from keyflower.bots.thought import Motive
 from keyflower.coach.outcome import points_by_tile
 from keyflower.coach.puzzle import Puzzle, actions_of
+from keyflower.rules.actions import BID, KIND_MASK, tile_of
 from keyflower.rules.pieces import BACK
 
 
 def point_of(puzzle: Puzzle) -> Motive | None:
-    """The tile that makes most of the difference to the next best turn, and its points."""
+    """What is bid for, or makes most of the difference to the next best turn; and its points."""
     if puzzle.kind == "searched":
         return None
     seat = puzzle.seat
     start, best, other = (puzzle.game() for _ in range(3))
-    actions_of(best, seat, puzzle.turn)
+    first = actions_of(best, seat, puzzle.turn)[0]
     actions_of(other, seat, puzzle.instead)
     phase = start.state.phase
     points = points_by_tile(phase, best.state, seat)
     less = points_by_tile(phase, other.state, seat)
-    tile = max(points, key=lambda one: (points[one] - less[one], one))
+    bid = tile_of(first) if first & KIND_MASK == BID else None
+    tile = max(points, key=lambda one: (one == bid, points[one] - less[one], one))
     how = "more"
     if tile < 0:
         how = "gold"
-    elif tile in start.state.won[seat]:
-        how = "placed"
-    elif tile not in start.state.villages[seat] and tile not in less:
+    elif tile == bid:
         how = "won"
     elif best.state.side[tile] == BACK != start.state.side[tile]:
         how = "upgraded"

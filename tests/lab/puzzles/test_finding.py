@@ -136,6 +136,29 @@ def test_moving_nothing_is_not_nearly_right() -> None:
     assert Attempt(one, [DONE]).verdict() == "wrong"
 
 
+def test_the_point_of_a_bid_is_the_tile_that_it_wins() -> None:
+    """Once, it was the Jeweller, for which the next best turn pays with resources."""
+    point = point_of(shipped()["97412753ea"])
+    assert point is not None
+    assert point.variables == {"how": "won", "tile": "scholar", "points": 3, "less": 0}
+
+
+@pytest.mark.parametrize(
+    ("name", "verdict"),
+    [
+        pytest.param("962e5e7e96", "wrong", id="another tile is upgraded"),
+        pytest.param("c1de3ac0bf", "close", id="the same tile is upgraded, with other resources"),
+        pytest.param("3fda76a55f", "wrong", id="no boat is in the river"),
+        pytest.param("6960b9fa40", "close", id="one tile more is beside the turn-order tile"),
+    ],
+)
+def test_the_second_best_turn_need_not_be_the_right_idea(name: str, verdict: str) -> None:
+    one = shipped()[name]
+    attempt = Attempt(one, actions_of(one.game(), one.seat, one.instead))
+    assert attempt.worth() == one.second
+    assert attempt.verdict() == verdict
+
+
 def test_passing_is_wrong(puzzle: Puzzle) -> None:
     attempt = Attempt(puzzle, [PASS])
     assert attempt.complete

@@ -9,7 +9,6 @@ from keyflower.coach.judging import Attempt
 from keyflower.coach.outcome import final_points
 from keyflower.coach.puzzle import Grade, Puzzle
 from keyflower.game import Game
-from keyflower.rules.state import BUILD, TURN
 
 COUNTING: Final = "counting"
 """Somebody who takes what adds most points at once."""
@@ -57,6 +56,4 @@ def points_at_once(game: Game, seat: int, action: int) -> int:
     then = game.clone()
     phase = then.state.phase
     then.apply(action, seat)
-    if phase != BUILD:
-        then.state.phase = TURN
     return final_points(phase, then.state, seat)

@@ -395,9 +395,7 @@ async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker
         return PuzzleTry(state, False)
     verdict = await asyncio.to_thread(attempt.verdict)
     solved = verdict == "solved"
-    change = 0
-    if verdict != "close":
-        change = await counted(me, puzzle, solved)
+    change = 0 if verdict == "close" else await counted(me, puzzle, solved)
     worth = await asyncio.to_thread(attempt.worth)
     theme = puzzle.theme if solved else None
     record = await record_of(me) if puzzle.theme else None
