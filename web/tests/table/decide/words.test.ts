@@ -3,9 +3,9 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { learnWords, speak } from '../../../src/i18n/index.svelte';
-import type { Legal } from '../../../src/net/types';
+import type { Legal, Picture } from '../../../src/net/types';
 import { bidSituation, useSituation } from '../../../src/table/decide/drafts/bidding';
-import { gainsText } from '../../../src/table/decide/drafts/words';
+import { gainsText, worthText } from '../../../src/table/decide/drafts/words';
 import { readFixture } from '../../fixtures/read';
 
 const legal = readFixture<{ legal: Legal }[]>('legal.json').map((form) => form.legal);
@@ -19,6 +19,13 @@ const of = (uses: object): Legal => {
 beforeAll(async () => {
   await speak('en');
   await learnWords('decide');
+});
+
+it('says in winter what a lot would score, and of a tile that is used nothing', () => {
+  const picture = { view: { season: 'winter' }, standing: { worth: { 'lot:scholar': 3 } } } as unknown as Picture;
+  expect(worthText(picture, 'lot:scholar')).toBe('It would score 3 points now.');
+  expect(worthText(picture, 'lot:windmill')).toBe('It would score 0 points now.');
+  expect(worthText(picture, 'p1:mason')).toBe('');
 });
 
 describe('the next use of a tile', () => {

@@ -89,10 +89,10 @@ export function warnings(words: readonly string[]): string[] {
     .map((word) => (has(`warning-${word}`) ? t(`warning-${word}`) : word));
 }
 
-/** What a tile would score now: in winter any, before that those that score at all. */
+/** What a lot would score now: in winter any, before that those that score at all. */
 export function worthText(picture: Picture | null, at: string): string {
   const points = picture?.standing?.worth[at] ?? 0;
-  return points || picture?.view?.season === 'winter' ? t('decide-worth', { points }) : '';
+  return points || (picture?.view?.season === 'winter' && at.startsWith('lot:')) ? t('decide-worth', { points }) : '';
 }
 
 export function paymentText(picture: Picture | null, way: Payment): string {
