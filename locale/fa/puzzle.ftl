@@ -62,6 +62,8 @@ puzzle-point = { $how ->
 # Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
 puzzle-bid-from = پیشنهاد { $workers } برای «{ $tile }»، با آوردن پیشنهاد بازنده از { $from }
 puzzle-use = استفاده از «{ $tile }» ({ $owner }) با { $workers }
+puzzle-own-from = استفاده از «{ $tile }» با { $workers }، با آوردن پیشنهاد بازنده از { $from }
+puzzle-use-from = استفاده از «{ $tile }» ({ $owner }) با { $workers }، با آوردن پیشنهاد بازنده از { $from }
 puzzle-place = گذاشتن «{ $tile }» کنار { $tiles }
 puzzle-streak = پشت سر هم
 puzzle-back = یک حرکت به عقب

@@ -44,8 +44,10 @@ function order(event: GameEvent, count: number): Sentence {
     }
     case 'use': {
       const owner: Thing = { is: 'seat', seat: move.place.owner ?? event.seat };
-      const id = owner.seat === event.seat ? 'hint-use' : 'puzzle-use';
-      return { id, args: { tile: tileThing(move.place), workers: list(counted(move.workers)), owner } };
+      const from = places(move.groups);
+      const whose = owner.seat === event.seat ? 'own' : 'use';
+      const id = move.groups.length ? `puzzle-${whose}-from` : whose === 'own' ? 'hint-use' : 'puzzle-use';
+      return { id, args: { tile: tileThing(move.place), workers: list(counted(move.workers)), owner, from } };
     }
     case 'step':
       return { id: 'hint-step', args: { tile: tileThing(move.target), good: list([some(move.resource, count)]) } };

@@ -18,10 +18,13 @@ test('equal steps are one, and the end of moving is none', () => {
   expect(ids([done])).toEqual([]);
 });
 
-test('a use says whose tile it is, and a bid which losing bids it takes along', () => {
-  const workers = { red: 1 };
-  expect(ids([event('use', { do: 'use', place: at('inn'), workers })])[0]?.[0]).toBe('hint-use');
-  expect(ids([event('use', { do: 'use', place: at('inn', 2), workers })])[0]?.[0]).toBe('puzzle-use');
+test('a use says whose tile it is, and both it and a bid which losing bids they take along', () => {
+  const use = (owner: number, groups: unknown[]): string | undefined =>
+    ids([event('use', { do: 'use', place: at('inn', owner), workers: { red: 1 }, groups })])[0]?.[0];
+  expect(use(0, [])).toBe('hint-use');
+  expect(use(2, [])).toBe('puzzle-use');
+  expect(use(0, [{ place: at('forge') }])).toBe('puzzle-own-from');
+  expect(use(2, [{ place: at('forge') }])).toBe('puzzle-use-from');
   const bid = { do: 'bid', place: at('inn', null), colour: 'red', added: 1, total: 1 };
   expect(ids([event('bid', { ...bid, groups: [] })])[0]?.[0]).toBe('hint-bid');
   expect(ids([event('bid', { ...bid, groups: [], total: 3 })])[0]?.[0]).toBe('hint-raise');
