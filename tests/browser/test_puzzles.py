@@ -1,10 +1,12 @@
 """Puzzles: a theme, hints, a wrong turn, the solution on the board, and the next one."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.player import LAPTOP, PHONE
 
 from keyflower.coach.outcome import last_points
 from keyflower.coach.puzzle import Puzzle, shipped
@@ -104,3 +106,32 @@ def test_a_solved_puzzle_is_a_feast_and_its_solution_is_walked_through(visit: Vi
     player.press(player.button("One action back"))
     expect(page.locator("[data-caption]")).to_have_count(0)
     expect(player.owing).to_be_visible()
+
+
+# By how many pixels a caption stands away from a tile, the farther way.
+AWAY = """([caption, tile]) => {
+  const box = (found) => document.querySelector(found).getBoundingClientRect();
+  const [a, b] = [box(caption), box(tile)];
+  return Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
+}"""
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_last_step_of_a_solution_is_seen(visit: Visit, size: dict[str, Any]) -> None:
+    """The middle of the table has the lots again by then; the caption once stood where it was."""
+    puzzle = next(
+        one
+        for one in shipped().values()
+        if one.kind == "last_turn" and one.turn[-1] == "done" and "upgrade" in one.turn[-2]
+    )
+    tile = f'[data-at="p{puzzle.seat}:{puzzle.turn[-2].split()[1]}"]'
+    player = visit(size)
+    page = player.page
+    player.open(f"/puzzles/{puzzle.id}")
+    player.press(player.button("Show the solution"))
+    expect(player.button("One action on")).to_be_disabled()  # it plays by itself
+    expect(page.locator(tile).last).to_be_visible()
+    if size is LAPTOP:
+        expect(page.locator("[data-caption]")).to_contain_text("Upgrade")
+        assert page.evaluate(AWAY, ["[data-caption]", tile]) < 10
