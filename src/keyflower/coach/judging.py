@@ -97,9 +97,8 @@ class Attempt:
             return True
         point = point_of(self.puzzle)
         tile = known.state.lookup.index.get(str(point.variables["tile"]), -1) if point else -1
-        both = self.game.state, self._start
-        mine, idle = (points_by_tile(self._start.phase, state, self.seat) for state in both)
-        return mine[tile] > idle[tile]
+        mine = points_by_tile(self._start.phase, self.game.state, self.seat)[tile]
+        return mine > points_by_tile(self._start.phase, self._start, self.seat)[tile]
 
     def _worths(self, turns: list[list[int]]) -> list[float]:
         """What the positions after some turns are worth by `trained`, in points."""

@@ -22,6 +22,7 @@ from keyflower.lab.puzzles.making import FEWEST, choose
 from keyflower.rules.actions import DONE, PASS
 from keyflower.rules.errors import IllegalAction
 from keyflower.rules.state import TURN
+from keyflower.server.features.puzzles import solution
 
 THROWN_OUT = loads(Path(__file__).with_name("thrown_out.jsonl").read_text("utf-8"))
 """Found to be bad by hand, each for another reason (docs/puzzles.md)."""
@@ -113,6 +114,12 @@ def test_the_point_of_a_puzzle_is_a_tile_that_brings_more(puzzle: Puzzle) -> Non
     assert point.variables["how"] == "won"
     assert int(point.variables["points"]) > int(point.variables["less"])
     assert point_of(BY_HAND["e9d3d28122"]) is None
+
+
+def test_a_searched_solution_is_explained_by_the_whole_turn() -> None:
+    """Once, by its first action alone: "You get 3 steps and 1 upgrade." """
+    reason = solution(BY_HAND["e9d3d28122"]).reason
+    assert (reason.id, reason.variables["tile"]) == ("idea-to-upgrade", "sculptor")
 
 
 def test_a_puzzle_that_all_solve_is_easy(puzzle: Puzzle) -> None:

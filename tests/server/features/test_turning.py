@@ -116,6 +116,8 @@ async def test_what_was_missed_is_a_puzzle(
         replayed = await ann.get(f"/tables/{finished.table}/replay?at={first.at}&seat=0")
         assert start["state"]["view"] == replayed["view"]
         assert "workers" not in start["state"]["view"]["seats"][1]  # behind a screen
+        played = await ann.get(f"/tables/{finished.table}")
+        assert start["state"]["table"]["seats"] == played["table"]["seats"]  # by their names
         missed = await ann.post(f"{path}/play", {"actions": [PASS]})
         assert (missed["verdict"], missed["worth"], missed["record"]) == (
             "wrong",
@@ -127,6 +129,7 @@ async def test_what_was_missed_is_a_puzzle(
         assert hint["action"]["text"] == first.instead[0].text
         solution = await ann.post(f"{path}/solution")
         assert (solution["best"], solution["second"]) == (first.other, first.played)
+        assert solution["reason"] == msgspec.to_builtins(first.reason)
         solved = await ann.post(f"{path}/play", {"actions": solution["actions"]})
         assert (solved["verdict"], solved["change"]) == ("solved", 0)
         assert (await ann.get("/puzzles"))["tried"] == 0

@@ -329,7 +329,7 @@ def hint(puzzle: Puzzle, step: int) -> PuzzleHint:
 
 def solution(puzzle: Puzzle) -> PuzzleSolution:
     """Everything about the best turn."""
-    actions = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
+    first, *then = actions = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
     return PuzzleSolution(
         theme=puzzle.theme,
         turn=solution_events(puzzle, puzzle.turn),
@@ -337,7 +337,7 @@ def solution(puzzle: Puzzle) -> PuzzleSolution:
         instead=solution_events(puzzle, puzzle.instead),
         best=puzzle.best,
         second=puzzle.second,
-        reason=point_of(puzzle) or why(puzzle.game().state, puzzle.seat, actions[0]),
+        reason=point_of(puzzle) or why(puzzle.game().state, puzzle.seat, first, tuple(then)),
     )
 
 
@@ -391,6 +391,8 @@ async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker
     except KeyflowerError as error:
         raise Illegal(error) from None
     state = await asyncio.to_thread(state_of, attempt, me.person, me.now())
+    if puzzle.theme is None:
+        state.table.seats = (await missed_of(me, puzzle_id))[0].info().seats
     if not attempt.complete:
         return PuzzleTry(state, False)
     verdict = await asyncio.to_thread(attempt.verdict)
