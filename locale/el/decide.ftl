@@ -303,6 +303,11 @@ hint-pay = Πληρωμή: { $what }
 hint-use = Χρήση με { $workers }: { $tile }
 hint-upgrade = Αναβάθμιση: { $tile } ({ $cost })
 hint-winter = Στο τραπέζι: { $tiles }
+# Turns that would be better. $from: where losing bids are taken from.
+turn-bid-from = Προσφορά με { $workers } για «{ $tile }», με τη χαμένη προσφορά από: { $from }
+turn-use = Χρήση με { $workers }: { $tile } ({ $owner })
+turn-own-from = Χρήση με { $workers }: { $tile }, με τη χαμένη προσφορά από: { $from }
+turn-use-from = Χρήση με { $workers }: { $tile } ({ $owner }), με τη χαμένη προσφορά από: { $from }
 
 # ---- Others, and the end
 

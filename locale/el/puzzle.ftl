@@ -62,11 +62,7 @@ puzzle-point = { $how ->
     [0] η δεύτερη καλύτερη ιδέα δεν παίρνει τίποτα γι’ αυτό.
    *[other] η δεύτερη καλύτερη ιδέα μόνο { $less }.
 }
-# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
-puzzle-bid-from = Προσφορά με { $workers } για «{ $tile }», με τη χαμένη προσφορά σου από: { $from }
-puzzle-use = Χρήση με { $workers }: { $tile } ({ $owner })
-puzzle-own-from = Χρήση με { $workers }: { $tile }, με τη χαμένη προσφορά σου από: { $from }
-puzzle-use-from = Χρήση με { $workers }: { $tile } ({ $owner }), με τη χαμένη προσφορά σου από: { $from }
+# A step of the best turn, beside hint-bid and the like.
 puzzle-place = Τοποθέτηση: «{ $tile }» δίπλα σε { $tiles }
 puzzle-streak = Στη σειρά
 puzzle-back = Μία ενέργεια πίσω

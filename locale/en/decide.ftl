@@ -281,6 +281,11 @@ hint-pay = Pay { $what }
 hint-use = Use { $tile } with { $workers }
 hint-upgrade = Upgrade { $tile } ({ $cost })
 hint-winter = Pick { $tiles }
+# Turns that would be better. $from: where losing bids are taken from.
+turn-bid-from = Bid { $workers } for { $tile }, with the losing bid from { $from }
+turn-use = Use { $tile } ({ $owner }) with { $workers }
+turn-own-from = Use { $tile } with { $workers }, the losing bid from { $from }
+turn-use-from = Use { $tile } ({ $owner }) with { $workers }, the losing bid from { $from }
 
 # ---- Others, and the end
 

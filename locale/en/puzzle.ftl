@@ -62,11 +62,7 @@ puzzle-point = { $how ->
     [0] the next best turn gets nothing for it.
    *[other] the next best turn gets only { $less }.
 }
-# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
-puzzle-bid-from = Bid { $workers } for { $tile }, with your losing bid from { $from }
-puzzle-use = Use { $tile } ({ $owner }) with { $workers }
-puzzle-own-from = Use { $tile } with { $workers }, your losing bid from { $from }
-puzzle-use-from = Use { $tile } ({ $owner }) with { $workers }, your losing bid from { $from }
+# A step of the best turn, beside hint-bid and the like.
 puzzle-place = Place { $tile } beside { $tiles }
 puzzle-streak = In a row
 puzzle-back = One action back

@@ -262,6 +262,11 @@ hint-pay = پرداخت { $what }
 hint-use = استفاده از «{ $tile }» با { $workers }
 hint-upgrade = ارتقای «{ $tile }» ({ $cost })
 hint-winter = رو کردن { $tiles }
+# Turns that would be better. $from: where losing bids are taken from.
+turn-bid-from = پیشنهاد { $workers } برای «{ $tile }»، با آوردن پیشنهاد بازنده از { $from }
+turn-use = استفاده از «{ $tile }» ({ $owner }) با { $workers }
+turn-own-from = استفاده از «{ $tile }» با { $workers }، با آوردن پیشنهاد بازنده از { $from }
+turn-use-from = استفاده از «{ $tile }» ({ $owner }) با { $workers }، با آوردن پیشنهاد بازنده از { $from }
 
 # ---- Others, and the end
 

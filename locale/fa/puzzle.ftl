@@ -59,11 +59,7 @@ puzzle-point = { $how ->
     [0] بهترین فکر بعدی از آن چیزی نمی‌گیرد.
    *[other] با بهترین فکر بعدی تنها { $less }.
 }
-# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
-puzzle-bid-from = پیشنهاد { $workers } برای «{ $tile }»، با آوردن پیشنهاد بازنده از { $from }
-puzzle-use = استفاده از «{ $tile }» ({ $owner }) با { $workers }
-puzzle-own-from = استفاده از «{ $tile }» با { $workers }، با آوردن پیشنهاد بازنده از { $from }
-puzzle-use-from = استفاده از «{ $tile }» ({ $owner }) با { $workers }، با آوردن پیشنهاد بازنده از { $from }
+# A step of the best turn, beside hint-bid and the like.
 puzzle-place = گذاشتن «{ $tile }» کنار { $tiles }
 puzzle-streak = پشت سر هم
 puzzle-back = یک حرکت به عقب

@@ -301,6 +301,11 @@ hint-pay = Payer { $what }
 hint-use = Utiliser « { $tile } » avec { $workers }
 hint-upgrade = Améliorer « { $tile } » ({ $cost })
 hint-winter = Mettre en jeu : { $tiles }
+# Turns that would be better. $from: where losing bids are taken from.
+turn-bid-from = Miser { $workers } sur « { $tile } », avec l’enchère perdante reprise sur { $from }
+turn-use = Utiliser « { $tile } » ({ $owner }) avec { $workers }
+turn-own-from = Utiliser « { $tile } » avec { $workers }, l’enchère perdante reprise sur { $from }
+turn-use-from = Utiliser « { $tile } » ({ $owner }) avec { $workers }, l’enchère perdante reprise sur { $from }
 
 # ---- Others, and the end
 

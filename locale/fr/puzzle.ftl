@@ -62,11 +62,7 @@ puzzle-point = { $how ->
     [0] la deuxième meilleure idée n’y gagne rien.
    *[other] la deuxième meilleure idée, { $less } seulement.
 }
-# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
-puzzle-bid-from = Miser { $workers } sur « { $tile } », avec votre enchère perdante reprise sur { $from }
-puzzle-use = Utiliser « { $tile } » ({ $owner }) avec { $workers }
-puzzle-own-from = Utiliser « { $tile } » avec { $workers }, votre enchère perdante reprise sur { $from }
-puzzle-use-from = Utiliser « { $tile } » ({ $owner }) avec { $workers }, votre enchère perdante reprise sur { $from }
+# A step of the best turn, beside hint-bid and the like.
 puzzle-place = Placer « { $tile } » à côté de { $tiles }
 puzzle-streak = D’affilée
 puzzle-back = Une action en arrière

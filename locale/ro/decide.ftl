@@ -381,6 +381,11 @@ hint-pay = Plătește { $what }
 hint-use = Pune { $workers } pe „{ $tile }”
 hint-upgrade = Îmbunătățește „{ $tile }” ({ $cost })
 hint-winter = Scoate: { $tiles }
+# Turns that would be better. $from: where losing bids are taken from.
+turn-bid-from = Licitează { $workers } pentru „{ $tile }”, cu oferta depășită de la: { $from }
+turn-use = Pune { $workers } pe „{ $tile }” ({ $owner })
+turn-own-from = Pune { $workers } pe „{ $tile }”, oferta depășită de la: { $from }
+turn-use-from = Pune { $workers } pe „{ $tile }” ({ $owner }), oferta depășită de la: { $from }
 
 # ---- Others, and the end
 

@@ -64,11 +64,7 @@ puzzle-point = { $how ->
     [0] a doua idee nu aduce nimic acolo.
    *[other] a doua idee aduce doar { $less }.
 }
-# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
-puzzle-bid-from = Licitează { $workers } pentru „{ $tile }”, cu oferta ta depășită de la: { $from }
-puzzle-use = Pune { $workers } pe „{ $tile }” ({ $owner })
-puzzle-own-from = Pune { $workers } pe „{ $tile }”, oferta ta depășită de la: { $from }
-puzzle-use-from = Pune { $workers } pe „{ $tile }” ({ $owner }), oferta ta depășită de la: { $from }
+# A step of the best turn, beside hint-bid and the like.
 puzzle-place = Așază „{ $tile }” lângă { $tiles }
 puzzle-streak = La rând
 puzzle-back = O acțiune înapoi

@@ -255,6 +255,11 @@ hint-pay = 支付 { $what }
 hint-use = 以 { $workers }使用「{ $tile }」
 hint-upgrade = 升級「{ $tile }」（{ $cost }）
 hint-winter = 拿出：{ $tiles }
+# Turns that would be better. $from: where losing bids are taken from.
+turn-bid-from = 「{ $tile }」：出價 { $workers }，並移用「{ $from }」的落後出價
+turn-use = 以 { $workers }使用「{ $tile }」（{ $owner }）
+turn-own-from = 以 { $workers }使用「{ $tile }」，移用「{ $from }」的落後出價
+turn-use-from = 以 { $workers }使用「{ $tile }」（{ $owner }），移用「{ $from }」的落後出價
 
 # ---- 其他玩家，以及結束
 

@@ -56,11 +56,7 @@ puzzle-point = { $how ->
     [0] 次佳的做法在此沒有得分。
    *[other] 次佳的做法只有 { $less } 分。
 }
-# Steps of the best turn, beside hint-bid and the like. $from: where losing bids are taken from.
-puzzle-bid-from = 「{ $tile }」：出價 { $workers }，並移用「{ $from }」的落後出價
-puzzle-use = 以 { $workers }使用「{ $tile }」（{ $owner }）
-puzzle-own-from = 以 { $workers }使用「{ $tile }」，移用「{ $from }」的落後出價
-puzzle-use-from = 以 { $workers }使用「{ $tile }」（{ $owner }），移用「{ $from }」的落後出價
+# A step of the best turn, beside hint-bid and the like.
 puzzle-place = 把「{ $tile }」放在{ $tiles }旁邊
 puzzle-streak = 連續解開
 puzzle-back = 上一步

@@ -4,22 +4,23 @@ import type { TurningPointData } from '../../generated/wire';
 import { number, t } from '../../i18n/index.svelte';
 import type { GameEvent } from '../../net/types';
 import { moveWords, placesOf, type Sentence } from '../../log/words';
+import { order } from '../../log/orders';
 
 /** Steps of a turn that say little by themselves. */
 export const SMALL = new Set(['step', 'done', 'pay', 'pay-bid', 'take']);
 
 /** What a turn starts with, and its upgrades: the small steps between them are for the replay. */
-export const turnWords = (events: readonly GameEvent[]): Sentence[] =>
-  events.filter(({ move }, i) => i === 0 || !SMALL.has(move.do)).map(moveWords);
+export const turnWords = (events: readonly GameEvent[], say: (event: GameEvent) => Sentence = moveWords): Sentence[] =>
+  events.filter(({ move }, i) => i === 0 || !SMALL.has(move.do)).map((event) => say(event));
 
-/** What was played and what else could have been: with all steps where only those differ. Where no words differ,
+/** What was played and what to do instead: with all steps where only those differ. Where no words differ,
  * a tile was placed elsewhere, and the other turn has none. */
 export function bothTurns({ done, instead }: Pick<TurningPointData, 'done' | 'instead'>): [Sentence[], Sentence[]] {
   const same = (one: Sentence[], other: Sentence[]): boolean => JSON.stringify(one) === JSON.stringify(other);
   const short = [turnWords(done), turnWords(instead)] as const;
-  if (!same(...short)) return [...short];
+  if (!same(...short)) return [short[0], turnWords(instead, order)];
   const whole = [done.map(moveWords), instead.map(moveWords)] as const;
-  return same(...whole) ? [short[0], []] : [...whole];
+  return same(...whole) ? [short[0], []] : [whole[0], instead.map((event) => order(event))];
 }
 
 /** The tile that a turn is about, to show a picture of it. */

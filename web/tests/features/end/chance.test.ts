@@ -50,7 +50,8 @@ const takes = (resource: string) => event({ do: 'take', resource });
 test('turns that differ in a small step are told with all of them', () => {
   const ids = (done: GameEvent[], instead: GameEvent[]) =>
     bothTurns({ done, instead }).map((turn) => turn.map(({ id }) => id));
-  expect(ids([uses, takes('wood')], [event({ do: 'pass' })])).toEqual([['log-use-own-red'], ['log-pass']]);
+  expect(ids([uses, takes('wood')], [event({ do: 'pass' })])).toEqual([['log-use-own-red'], ['go-pass']]);
+  expect(ids([event({ do: 'pass' })], [uses, takes('wood')])).toEqual([['log-pass'], ['hint-use']]);
   const [done, instead] = ids([uses, takes('wood')], [uses, takes('stone')]);
   expect(done).toHaveLength(2);
   expect(instead).toHaveLength(2);

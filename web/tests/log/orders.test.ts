@@ -1,8 +1,8 @@
 /** The best turn of a puzzle as what to do. */
 
 import { expect, test } from 'vitest';
-import { orders } from '../../../src/features/puzzles/orders';
-import type { GameEvent } from '../../../src/net/types';
+import { orders } from '../../src/log/orders';
+import type { GameEvent } from '../../src/net/types';
 
 const at = (tile: string, owner: number | null = 0): unknown => ({ tile, side: 'front', at: `p0:${tile}`, owner });
 const event = (text: string, move: unknown): GameEvent => ({ seq: 0, seat: 0, text, move }) as GameEvent;
@@ -22,13 +22,13 @@ test('a use says whose tile it is, and both it and a bid which losing bids they 
   const use = (owner: number, groups: unknown[]): string | undefined =>
     ids([event('use', { do: 'use', place: at('inn', owner), workers: { red: 1 }, groups })])[0]?.[0];
   expect(use(0, [])).toBe('hint-use');
-  expect(use(2, [])).toBe('puzzle-use');
-  expect(use(0, [{ place: at('forge') }])).toBe('puzzle-own-from');
-  expect(use(2, [{ place: at('forge') }])).toBe('puzzle-use-from');
+  expect(use(2, [])).toBe('turn-use');
+  expect(use(0, [{ place: at('forge') }])).toBe('turn-own-from');
+  expect(use(2, [{ place: at('forge') }])).toBe('turn-use-from');
   const bid = { do: 'bid', place: at('inn', null), colour: 'red', added: 1, total: 1 };
   expect(ids([event('bid', { ...bid, groups: [] })])[0]?.[0]).toBe('hint-bid');
   expect(ids([event('bid', { ...bid, groups: [], total: 3 })])[0]?.[0]).toBe('hint-raise');
-  expect(ids([event('bid', { ...bid, groups: [{ place: at('forge') }] })])[0]?.[0]).toBe('puzzle-bid-from');
+  expect(ids([event('bid', { ...bid, groups: [{ place: at('forge') }] })])[0]?.[0]).toBe('turn-bid-from');
   expect(ids([event('pass', { do: 'pass' })])[0]?.[0]).toBe('go-pass');
 });
 

@@ -1,8 +1,8 @@
 /** A turn as what to do, step by step; equal steps as one. */
 
-import type { TileData } from '../../generated/wire';
-import { counted, list, moveWords, places, some, tileThing, type Sentence, type Thing } from '../../log/words';
-import type { GameEvent } from '../../net/types';
+import type { TileData } from '../generated/wire';
+import { counted, list, moveWords, places, some, tileThing, type Sentence, type Thing } from './words';
+import type { GameEvent } from '../net/types';
 
 /** What to do, each with the number of actions after which it is done. */
 type Orders = { says: Sentence; until: number }[];
@@ -34,19 +34,20 @@ export function orders(events: readonly GameEvent[], village: readonly TileData[
 const distance = ([a, b]: [number, number], [c, d]: [number, number]): number =>
   Math.max(Math.abs(a - c), Math.abs(b - d), Math.abs(a + b - c - d));
 
-function order(event: GameEvent, count: number): Sentence {
+/** What to do, of an action that isn't placing. */
+export function order(event: GameEvent, count = 1): Sentence {
   const { move } = event;
   switch (move.do) {
     case 'bid': {
       const { place, colour, groups, added, total } = move;
-      const id = groups.length ? 'puzzle-bid-from' : total > added ? 'hint-raise' : 'hint-bid';
+      const id = groups.length ? 'turn-bid-from' : total > added ? 'hint-raise' : 'hint-bid';
       return { id, args: { tile: tileThing(place), workers: list([some(colour, total)]), from: places(groups) } };
     }
     case 'use': {
       const owner: Thing = { is: 'seat', seat: move.place.owner ?? event.seat };
       const from = places(move.groups);
       const whose = owner.seat === event.seat ? 'own' : 'use';
-      const id = move.groups.length ? `puzzle-${whose}-from` : whose === 'own' ? 'hint-use' : 'puzzle-use';
+      const id = move.groups.length ? `turn-${whose}-from` : whose === 'own' ? 'hint-use' : 'turn-use';
       return { id, args: { tile: tileThing(move.place), workers: list(counted(move.workers)), owner, from } };
     }
     case 'step':
