@@ -1,8 +1,8 @@
 """How far expected results can be trusted: `python -m bench.calibration FILE --games 2000`.
 
 It takes the games that `keyflower insights --stored FILE` plays, and compares what was expected
-after every decision with how the game ended, for the evaluation and for the network. `--fit` looks
-for the temperature of each season that suits the network best. `--compiled` is faster.
+after every decision with how the game ended, for the evaluation and for the network. `--compiled`
+is faster.
 """
 
 import subprocess
@@ -15,10 +15,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from keyflower.bots.evaluation.judge import by_evaluation
-from keyflower.bots.network.expectation import TEMPERATURE, by_logits, seat_logits
+from keyflower.bots.network.expectation import by_logits, seat_logits
 from keyflower.bots.network.network import BUILT_IN, network_for
 from keyflower.game import Game
 from keyflower.lab.selfplay import PlayedGame
@@ -30,9 +29,6 @@ from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.runs.folder import Lines
 from keyflower.runs.pool import cores, spread
 from tools.compiled import environment
-
-TEMPERATURES: Final = tuple(round(0.5 + 0.05 * step, 2) for step in range(31))
-"""Those that `--fit` tries."""
 
 LARGE: Final = 0.2
 """A jump that people ask about."""
@@ -48,17 +44,9 @@ class LookedAt:
     seasons: list[int]
     """By position."""
     evaluation: Shares
-    logits: Shares
-    """The network's, before any temperature."""
+    network: Shares
     result: list[float]
     """Each seat's share of the win."""
-
-    def network(self, temperatures: tuple[float, ...]) -> Shares:
-        """What the network expects at a temperature for each season."""
-        return [
-            by_logits(logits, temperatures[season])
-            for season, logits in zip(self.seasons, self.logits)
-        ]
 
 
 def looked_at(played: PlayedGame) -> LookedAt:
@@ -71,7 +59,7 @@ def looked_at(played: PlayedGame) -> LookedAt:
     for action in played.actions:
         found.seasons.append(game.state.season)
         found.evaluation.append(by_evaluation(game.state))
-        found.logits.append(seat_logits(game.state, network))
+        found.network.append(by_logits(seat_logits(game.state, network)))
         game.apply(action, acting_seat(game.state, action))
     return found
 
@@ -117,23 +105,6 @@ def summed_up(found: list[LookedAt], ways: list[Shares]) -> dict[str, Any]:
 
 def _mean(values: list[float]) -> float:
     return round(sum(values) / max(1, len(values)), 4)
-
-
-def fitted(found: list[LookedAt]) -> tuple[float, ...]:
-    """For each season the temperature with the smallest Brier score."""
-    best = []
-    for season in range(len(SEASON_NAMES)):
-        scores = []
-        for temperature in TEMPERATURES:
-            errors: list[NDArray[np.float64]] = []
-            for game in found:
-                for there, logits in zip(game.seasons, game.logits):
-                    if there == season:
-                        shares = np.array(by_logits(logits, temperature))
-                        errors.append((shares - game.result) ** 2)
-            scores.append(float(np.concatenate(errors).mean()))
-        best.append(TEMPERATURES[scores.index(min(scores))])
-    return tuple(best)
 
 
 def table(before: dict[str, Any], after: dict[str, Any]) -> str:
@@ -184,7 +155,6 @@ def main() -> None:
     parser.add_argument("stored", type=Path, metavar="FILE")
     parser.add_argument("--games", type=int, help="only the first ones")
     parser.add_argument("--jobs", type=int, default=cores())
-    parser.add_argument("--fit", action="store_true")
     parser.add_argument("--compiled", action="store_true")
     given = parser.parse_args()
     if given.compiled:
@@ -198,10 +168,8 @@ def main() -> None:
         found = list(results)
     decisions = sum(len(game.seasons) for game in found)
     print(f"{len(found):,} games: {decisions:,} decisions\n")
-    temperatures = fitted(found) if given.fit else TEMPERATURE
-    print(f"temperatures: {temperatures}\n")
     before = summed_up(found, [game.evaluation for game in found])
-    after = summed_up(found, [game.network(temperatures) for game in found])
+    after = summed_up(found, [game.network for game in found])
     print(table(before, after))
     print()
     print(by_season(after["errors"]))

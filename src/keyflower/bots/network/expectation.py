@@ -1,7 +1,6 @@
 """The expected result of a game that goes on: each seat's share of the win, as things stand."""
 
 import math
-from typing import Final
 
 from keyflower.bots.evaluation.judge import by_evaluation
 from keyflower.bots.network.features import Encoder, rows
@@ -13,13 +12,6 @@ from keyflower.rules.chapters.worth import boat_worth
 from keyflower.rules.decisions import perform
 from keyflower.rules.pieces import AUTUMN, WINTER
 from keyflower.rules.state import BUILD, PAY, PICK_BOAT, PICK_WINTER, TRANSPORT, TURN, State
-
-TEMPERATURE: Final = (1.0, 1.0, 1.0, 1.0)
-"""By season: what the network's logits are divided by.
-
-1 leaves them as they are. `python -m bench.calibration --fit` looks for better ones: those of two
-halves of 15 games (seed 777) disagreed, and one half's made the other half worse.
-"""
 
 
 def expectation(game: Game, network: str = BUILT_IN) -> list[float]:
@@ -34,12 +26,12 @@ def expectation(game: Game, network: str = BUILT_IN) -> list[float]:
     loaded = network_for(network, game.state.lookup)
     if loaded is None:
         return by_evaluation(game.state)
-    return by_logits(seat_logits(game.state, loaded), TEMPERATURE[game.state.season])
+    return by_logits(seat_logits(game.state, loaded))
 
 
-def by_logits(logits: list[float], temperature: float) -> list[float]:
+def by_logits(logits: list[float]) -> list[float]:
     """Shares of the win that add up, from what each seat expects for itself."""
-    alone = [share_of(logit / temperature) for logit in logits]
+    alone = [share_of(logit) for logit in logits]
     together = sum(alone)
     return [share / together for share in alone]
 
