@@ -30,10 +30,11 @@ test('what I missed is a puzzle, until I want to see it', async () => {
 });
 
 test.each([[0, 0.6, 0.3], [1, 0.3, 0.6], [null, 0.3, 0.6]])(
-  'seat %s: %f against %f is shown',
+  'seat %s: %f against %f is shown, with a reason for the reader only',
   (mine, played, other) => {
     show(mine, played, other);
-    expect(screen.getByText('It brings 2 iron.')).toBeTruthy();
+    expect(screen.getByText('Both ways played out 32 times, ± 4%')).toBeTruthy();
+    expect(screen.queryByText('It brings 2 iron.') === null).toBe(mine !== 0);
     expect(screen.queryByRole('link', { name: 'Find it yourself' })).toBeNull();
   },
 );
