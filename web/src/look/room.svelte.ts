@@ -1,5 +1,6 @@
 /** How much room there is: seven layouts of the same table (look/breakpoints.json). */
 
+import type { Attachment } from 'svelte/attachments';
 import { MediaQuery } from 'svelte/reactivity';
 import breakpoints from './breakpoints.json';
 
@@ -20,4 +21,12 @@ export const room = {
   get tight(): boolean {
     return room.narrow || room.layout === 'upright' || room.layout === 'lying';
   },
+};
+
+/** Tells how large an element is, once it is laid out. `bind:clientWidth` asks while the page is being changed: each
+ * time the browser lays out all of it. */
+export const sized = (tell: (now: { width: number; height: number }) => void): Attachment<HTMLElement> => (element) => {
+  const watch = new ResizeObserver(() => tell({ width: element.clientWidth, height: element.clientHeight }));
+  watch.observe(element);
+  return () => watch.disconnect();
 };
