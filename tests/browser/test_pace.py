@@ -79,6 +79,64 @@ def test_moves_of_bots_are_captioned_one_after_the_other(visit: Visit) -> None:
     expect(player.page.locator("[data-caption]")).to_have_count(0)
 
 
+# Notes each caption that covers a tile to be bid for, with the bids on it.
+COVERING = """() => {
+  window.covering = { captions: 0, lots: [] };
+  const seen = new Set();
+  new MutationObserver(() => requestAnimationFrame(() => {
+    const caption = document.querySelector('[data-caption]');
+    if (!caption || seen.has(caption)) return;
+    seen.add(caption);
+    covering.captions += 1;
+    const box = caption.getBoundingClientRect();
+    for (const lot of document.querySelectorAll('.lot image.land, .lot .chip')) {
+      const { left, right, top, bottom } = lot.getBoundingClientRect();
+      const apart = left > box.right || right < box.left || top > box.bottom || bottom < box.top;
+      if (!apart) covering.lots.push(`${caption.textContent} on ${lot.closest('.lot').dataset.at}`);
+    }
+  })).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.thorough
+def test_captions_cover_no_lots_on_phones(visit: Visit) -> None:
+    player = against_bots(visit, 3, PHONE)
+    player.page.evaluate(COVERING)
+    player.pass_()
+    player.page.wait_for_function("() => covering.captions >= 3")
+    assert player.page.evaluate("() => covering.lots") == []
+
+
+# Notes whether boats were to be picked while the season's lots were still there.
+EARLY = """() => {
+  window.early = false;
+  new MutationObserver(() => {
+    const picks = document.querySelector('[data-phase=pick_boat]');
+    early ||= picks !== null && document.querySelector('.lot') !== null;
+  }).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+
+
+@pytest.mark.thorough
+def test_boats_wait_for_the_moves_before_them(visit: Visit) -> None:
+    """Whoever passes early sees the others pass, then the season's end, then boats to pick."""
+    player = visit(PHONE, reduced_motion="no-preference", settings=PLAYED)
+    record = played(4)
+    replay = Replay(record)
+    last: dict[int, int] = {}
+    while replay.game.state.phase != PICK_BOAT:
+        if replay.game.state.phase == TURN:
+            last[replay.game.to_act[0]] = replay.at + 1
+        replay.step()
+    seat, at = min(last.items(), key=lambda found: found[1])
+    go_on_at(player, record, at, seat)
+    player.wait()
+    player.page.evaluate(EARLY)
+    player.pass_()
+    player.page.locator("[data-phase=pick_boat]").wait_for(timeout=60_000)
+    assert not player.page.evaluate("() => early")
+
+
 @pytest.mark.thorough
 def test_moves_since_ones_turn_are_shown_again(visit: Visit) -> None:
     player = against_bots(visit, 2)

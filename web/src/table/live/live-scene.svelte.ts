@@ -42,7 +42,8 @@ export class LiveScene implements Scene {
   constructor(readonly live: LiveTable) {
     this.decision = new Deciding(live);
     this.pace = new Pace(() => this.me, this.decision.unasked);
-    this.decision.waits = () => this.ending !== null;
+    // Lots that are sold by now are still shown: the end of their season has yet to play.
+    this.decision.waits = () => this.ending !== null || (!!this.view.lots?.length && !this.picture.view?.lots?.length);
     live.onupdates = (before, updates) => this.pace.take(before, updates);
   }
 

@@ -2,21 +2,10 @@
 
 import { written, type Point } from '../../board/drawing/hexagon';
 
-/** Boxes that were measured for this frame. To measure again after a change draws the page twice. */
-const measured = new Map<string, DOMRect | null>();
+export const EDGE = 8;
 
 /** The largest box in sight of a spot, or of a player (`seat:2`); null: none is in sight. */
 export function boxOf(anchor: string, me: number | null): DOMRect | null {
-  if (!measured.size) requestAnimationFrame(() => measured.clear());
-  const key = `${me} ${anchor}`;
-  const known = measured.get(key);
-  if (known !== undefined) return known;
-  const box = measure(anchor, me);
-  measured.set(key, box);
-  return box;
-}
-
-function measure(anchor: string, me: number | null): DOMRect | null {
   const seat = /^seat:(\d+)$/.exec(anchor)?.[1];
   if (seat === undefined) return largest(`[data-at="${CSS.escape(anchor)}"]`);
   if (Number(seat) === me) return largest('[data-at="screen"]') ?? largest(`[data-seat-bar="${seat}"]`);
@@ -31,6 +20,18 @@ function largest(query: string): DOMRect | null {
     if (seen && (!best || box.width > best.width)) best = box;
   }
   return best;
+}
+
+/** How much of tiles and players' cards something would cover there, in px²; a tile's outermost corners are free. */
+export function covers({ x, y }: Point, width: number, height: number): number {
+  let sum = 0;
+  for (const element of document.querySelectorAll('.lot, .spot, [data-seat]')) {
+    const box = element.getBoundingClientRect();
+    const across = Math.min(box.right, x + width) - Math.max(box.left, x) - EDGE;
+    const down = Math.min(box.bottom, y + height) - Math.max(box.top, y) - EDGE;
+    if (across > 0 && down > 0) sum += across * down;
+  }
+  return sum;
 }
 
 /** An arc from one point to another, at most 90 px high. */
