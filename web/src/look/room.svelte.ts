@@ -23,8 +23,7 @@ export const room = {
   },
 };
 
-/** Tells how large an element is, once it is laid out. `bind:clientWidth` asks while the page is being changed: each
- * time the browser lays out all of it. */
+/** Tells how large an element is, once it is laid out; `bind:clientWidth` has the page laid out while it changes. */
 export const sized = (tell: (now: { width: number; height: number }) => void): Attachment<HTMLElement> => (element) => {
   const watch = new ResizeObserver(() => tell({ width: element.clientWidth, height: element.clientHeight }));
   watch.observe(element);
