@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import LAPTOP, PHONE, Player
-from tests.browser.records import a_moment, bring, go_on, resume
+from tests.browser.records import a_moment, bring, go_on, moment, played, resume
 from tests.browser.screens import DRAWN
 from tests.server.server_process import Server
 
@@ -135,6 +135,28 @@ def test_a_chosen_tile_of_ones_village_says_so(visit: Visit) -> None:
     expect(home).to_have_attribute("aria-pressed", "true")
     player.page.keyboard.press("Escape")
     expect(home).to_have_attribute("aria-pressed", "false")
+
+
+# The marks of ideas in a village, each with whether all tiles are drawn before it.
+ON_TOP = """() => [...document.querySelectorAll('.village [data-idea]')].map((mark) =>
+  [...document.querySelectorAll('.village .spot')].every((tile) =>
+    tile.compareDocumentPosition(mark) === Node.DOCUMENT_POSITION_FOLLOWING))"""
+
+
+@pytest.mark.thorough
+def test_no_tile_covers_the_number_of_an_idea(visit: Visit) -> None:
+    player = visit()
+    record = played(6, 11)
+    at, seat = moment(record, "turn", lambda found: len(found.uses) > 4, after=0.7)
+    request = player.context.request
+    table = go_on(request, player.address, bring(request, player.address, record), at, seat)
+    player.open(f"/table/{table}")
+    player.at_table()
+    player.press(player.button("Hint", player.panel))
+    player.panel.get_by_role("group", name="Three ideas").wait_for()
+    marks = player.page.evaluate(ON_TOP)
+    assert marks
+    assert all(marks)
 
 
 def test_an_idea_becomes_a_move(visit: Visit) -> None:
