@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.records import a_moment, bring, go_on, moment, played, resume
-from tests.browser.screens import DRAWN
+from tests.browser.screens import DRAWN, build
 from tests.server.server_process import Server
 
 # The server listens where it listened before.
@@ -135,6 +135,20 @@ def test_a_chosen_tile_of_ones_village_says_so(visit: Visit) -> None:
     expect(home).to_have_attribute("aria-pressed", "true")
     player.page.keyboard.press("Escape")
     expect(home).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_refused_hint_leaves_the_draft_as_it_was(visit: Visit, size: dict[str, object]) -> None:
+    player = visit(size)
+    build(player)
+    player.away = True  # the refusal is meant
+    refusal = {"code": "too-many", "message": ""}
+    player.page.route("**/hint", lambda route: route.fulfill(status=429, json=refusal))
+    player.press(player.button("Hint", player.panel))
+    expect(player.panel.get_by_role("alert")).to_be_visible()
+    expect(player.go).to_have_text("Place here")
+    player.send(player.go)
 
 
 # The marks of ideas in a village, each with whether all tiles are drawn before it.
