@@ -26,9 +26,10 @@ class Attempt:
 
     def __init__(self, puzzle: Puzzle, actions: list[int]) -> None:
         self.puzzle = puzzle
-        self.game: Game = puzzle.game()
+        self._before = puzzle.game()
+        self._start = self._before.state
+        self.game: Game = self._before.clone()
         self.seat = puzzle.seat
-        self._start = self.game.state.clone()
         self._actions: list[int] = []
         for action in actions:
             self.play(action)
@@ -69,7 +70,7 @@ class Attempt:
         """Solved is what leads to where the solution does, or to as much by `trained`."""
         if self._is_missed():
             return "wrong"
-        known = self.puzzle.game()
+        known = self._before.clone()
         solution = actions_of(known, self.seat, self.puzzle.turn)
         right = self._has_idea_of(self.puzzle.turn)
         if right and self._start.phase <= TRANSPORT:
@@ -81,17 +82,17 @@ class Attempt:
 
     def _is_missed(self) -> bool:
         """Whether it is what was played instead of the solution, or the same idea."""
-        done = actions_of(self.puzzle.game(), self.seat, self.puzzle.instead)
+        done = actions_of(self._before.clone(), self.seat, self.puzzle.instead)
         right, same = map(self._has_idea_of, (self.puzzle.turn, self.puzzle.instead))
         return self._actions == done or (same and not right)
 
     def _has_idea_of(self, turn: list[str]) -> bool:
-        first = actions_of(self.puzzle.game(), self.seat, turn[:1])[0]
+        first = actions_of(self._before.clone(), self.seat, turn[:1])[0]
         return idea_of(self._actions[0]) == idea_of(first)
 
     def _is_nearly(self) -> bool:
         """Whether it upgrades the same tiles as the solution, or gets more for what it is about."""
-        known = self.puzzle.game()
+        known = self._before.clone()
         actions_of(known, self.seat, self.puzzle.turn)
         if known.state.side == self.game.state.side != self._start.side:
             return True

@@ -12,7 +12,8 @@ def point_of(puzzle: Puzzle) -> Motive | None:
     if puzzle.kind == "searched":
         return None
     seat = puzzle.seat
-    start, best, other = (puzzle.game() for _ in range(3))
+    start = puzzle.game()
+    best, other = start.clone(), start.clone()
     first = actions_of(best, seat, puzzle.turn)[0]
     actions_of(other, seat, puzzle.instead)
     phase = start.state.phase

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, cast, get_args
 
 from keyflower.formats import notation, position
 from keyflower.game import Game, determinize
@@ -58,7 +58,7 @@ class Puzzle:
     @property
     def seat(self) -> int:
         """Whose turn it is."""
-        return self.seen().seat
+        return int(cast(dict[str, int], self.view)["seat"])
 
     def seen(self) -> View:
         """What the seat sees."""

@@ -110,7 +110,7 @@ def test_the_point_of_a_puzzle_is_a_tile_that_brings_more(puzzle: Puzzle) -> Non
     point = point_of(puzzle)
     assert point is not None
     assert point.id == "puzzle-point"
-    assert point.variables["tile"] in puzzle.turn[0]
+    assert str(point.variables["tile"]) in puzzle.turn[0]
     assert point.variables["how"] == "won"
     assert int(point.variables["points"]) > int(point.variables["less"])
     assert point_of(BY_HAND["e9d3d28122"]) is None

@@ -1,6 +1,7 @@
 """The puzzles that are shipped: enough of each kind, readable, and as good as they say."""
 
 from collections import Counter
+from functools import cache
 from random import Random
 
 import pytest
@@ -26,6 +27,15 @@ def some(*kinds: str) -> list[Puzzle]:
     """A few puzzles, others after each change of the file."""
     fitting = [puzzle for puzzle in ALL if puzzle.kind in kinds]
     return Random(ALL[0].id).sample(fitting, min(AGAIN, len(fitting)))
+
+
+@cache
+def dealt(name: str) -> Game:
+    return shipped()[name].game()
+
+
+def game_of(puzzle: Puzzle) -> Game:
+    return dealt(puzzle.id).clone()
 
 
 def name(puzzle: Puzzle) -> str:
@@ -63,7 +73,7 @@ def test_the_purple_worker_solves_no_last_turn() -> None:
 
 
 def plain(puzzle: Puzzle, turn: list[str]) -> int:
-    game = puzzle.game()
+    game = game_of(puzzle)
     actions_of(game, puzzle.seat, turn)
     return last_points(game.state, puzzle.seat, purple=False)
 
@@ -71,7 +81,7 @@ def plain(puzzle: Puzzle, turn: list[str]) -> int:
 @pytest.mark.slow
 @pytest.mark.parametrize("puzzle", some("last_turn", "transport"), ids=name)
 def test_a_last_turn_is_proven_again(puzzle: Puzzle) -> None:
-    state = puzzle.game().state
+    state = game_of(puzzle).state
     turns = prove_last_turns(state, puzzle.seat)
     assert max(turn.points for turn in turns) == puzzle.best
 
@@ -79,7 +89,7 @@ def test_a_last_turn_is_proven_again(puzzle: Puzzle) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("puzzle", some("building"), ids=name)
 def test_a_village_is_proven_again(puzzle: Puzzle) -> None:
-    state = puzzle.game().state
+    state = game_of(puzzle).state
     turns = prove_villages(state, puzzle.seat)
     points = sorted({turn.points for turn in turns}, reverse=True)
     assert points[:2] == [puzzle.best, puzzle.second]
@@ -91,24 +101,24 @@ def test_all_of_a_kind_are_proven_again(kind: str) -> None:
     prove = prove_villages if kind == "building" else prove_last_turns
     for puzzle in ALL:
         if puzzle.kind == kind:
-            turns = prove(puzzle.game().state, puzzle.seat)
+            turns = prove(game_of(puzzle).state, puzzle.seat)
             assert max(turn.points for turn in turns) == puzzle.best, puzzle.id
 
 
 @pytest.mark.parametrize("puzzle", some("building", "transport"), ids=name)
 def test_a_level_and_a_theme_are_found_again(puzzle: Puzzle) -> None:
     turn, instead = (
-        actions_of(puzzle.game(), puzzle.seat, lines) for lines in (puzzle.turn, puzzle.instead)
+        actions_of(game_of(puzzle), puzzle.seat, lines) for lines in (puzzle.turn, puzzle.instead)
     )
-    assert theme_of(puzzle.game().state, puzzle.seat, turn, instead) == puzzle.theme
+    assert theme_of(game_of(puzzle).state, puzzle.seat, turn, instead) == puzzle.theme
     assert graded(puzzle) == puzzle
 
 
 def test_no_answer_is_about_turn_order() -> None:
     """It would only say when a boat is picked."""
     for puzzle in ALL:
-        game = puzzle.game()
-        first = actions_of(puzzle.game(), puzzle.seat, puzzle.turn[:1])[0]
+        game = game_of(puzzle)
+        first = actions_of(game_of(puzzle), puzzle.seat, puzzle.turn[:1])[0]
         assert puzzle.kind == "building" or not is_for_turn_order(game.state, first), puzzle.id
 
 
@@ -123,7 +133,7 @@ def test_every_solution_solves_and_no_other_idea_does() -> None:
         assert solution is not None, puzzle.id
         assert solution.verdict() == "solved", puzzle.id
         assert solution.worth() == puzzle.best, puzzle.id
-        other = attempt(puzzle, actions_of(puzzle.game(), puzzle.seat, puzzle.instead))
+        other = attempt(puzzle, actions_of(game_of(puzzle), puzzle.seat, puzzle.instead))
         assert other is not None, puzzle.id
         assert other.verdict() != "solved", puzzle.id
 
@@ -142,7 +152,7 @@ def test_the_order_of_steps_and_unused_ones_do_not_matter() -> None:
 
 
 def turn_of(puzzle: Puzzle) -> list[int]:
-    return actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
+    return actions_of(game_of(puzzle), puzzle.seat, puzzle.turn)
 
 
 def attempt(puzzle: Puzzle, actions: list[int]) -> Attempt | None:
@@ -166,7 +176,7 @@ def swapped(turn: list[int]) -> list[list[int]]:
 def with_a_step_more(puzzle: Puzzle) -> list[list[int]]:
     """The solution with a step of a resource before its last action."""
     turn = turn_of(puzzle)
-    game = puzzle.game()
+    game = game_of(puzzle)
     for action in turn[:-1]:
         game.apply(action, puzzle.seat)
     if game.state.phase != TRANSPORT:
@@ -177,7 +187,7 @@ def with_a_step_more(puzzle: Puzzle) -> list[list[int]]:
 
 def is_the_same(puzzle: Puzzle, game: Game) -> bool:
     """Whether a turn upgraded the same tiles and scores as much if everyone passes."""
-    solution = puzzle.game()
+    solution = game_of(puzzle)
     actions_of(solution, puzzle.seat, puzzle.turn)
     if puzzle.kind == "building":
         return bool(game.state.side == solution.state.side)
