@@ -15,6 +15,8 @@ const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
 const OWN = 'faces/FaceChoice|states/Missing';
 const TABLE =
   'days|moment|motion|steady|controls/(Dialog|Switch)|faces/Strength|pieces/(IdeaDisc|ScoreFlower|Sentence|Worker|Worth)';
+/** Of board, table and log, what a table loads later, if at all. */
+const LATER = 'board/scene/(TileCard|meaning|beside)|log/orders|table/season/SeasonShort';
 
 export default defineConfig({
   plugins: [
@@ -46,7 +48,7 @@ export default defineConfig({
               name: 'play',
               test: RegExp(`/src/(lib/(${TABLE})|net|features/(fairness/(noted|contribute)|hotseat/turns))`),
             },
-            { name: 'board', test: /\/src\/(board|table|log)\//, minShareCount: 2 },
+            { name: 'board', test: RegExp(`/src/(?!${LATER})(board|table|log)/`), minShareCount: 2 },
           ],
         },
         // A service worker speaks for the folder that it lies in.
