@@ -27,6 +27,7 @@ from keyflower.formats.events import Event
 from keyflower.formats.moves import Move
 from keyflower.formats.position.shapes import Cell
 from keyflower.play import messages
+from keyflower.play.creating import NewTable
 from keyflower.play.seals import Fair, Pools
 from keyflower.rules import actions, pieces, state
 from keyflower.server.features import puzzles, statistics, turning
@@ -39,7 +40,6 @@ from keyflower.server.features.replays.service import Analysis, Frame
 from keyflower.server.features.sheets import service as sheets
 from keyflower.server.features.sheets import villages
 from keyflower.server.features.sheets.service import KeptSheet, SheetList
-from keyflower.server.tables.create import NewTable
 from keyflower.server.tables.routes import wire
 from keyflower.server.web.wire import ErrorBody
 from tools import ROOT

@@ -124,6 +124,17 @@ class TableRow:
         return "" if self.sealed is None else self.sealed.daily
 
 
+@dataclass
+class LogRow:
+    """An entry of a table's log; the first has seq 0."""
+
+    seq: int
+    seat: int
+    action: int
+    outcomes: list[int]
+    at: float
+
+
 @dataclass(frozen=True)
 class PreparedBid:
     """A bid to be made when it's the seat's turn, and raised up to a limit."""

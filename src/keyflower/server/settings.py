@@ -10,8 +10,6 @@ DEFAULT_PORT = 8612
 MOST_BODY = 64 * 1024
 MOST_RECORD = 1024 * 1024
 MOST_MESSAGE = 16 * 1024
-MOST_ENTRIES = 3000
-"""Entries of a record, or of a table's log: five times what a long game of six has."""
 MOST_ANALYSED = 800
 """Entries of a game that is analysed: the bots look at the position after each of them."""
 

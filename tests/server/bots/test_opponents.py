@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from keyflower.bots import check, make
 from keyflower.bots.levels import LEVELS
-from keyflower.server.bots.opponents import NoOpponent, checked_spec
-from keyflower.server.tables.faults import is_bot
+from keyflower.play.kept import is_bot
+from keyflower.play.opponents import NoOpponent, checked_spec
 from keyflower.server.web.errors import Refusal
 
 

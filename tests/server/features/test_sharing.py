@@ -26,6 +26,7 @@ from keyflower import Game
 from keyflower.draw.pictures.preview import preview_svg
 from keyflower.game import Replay, determinize
 from keyflower.play import moves, seating
+from keyflower.play.creating import NewTable, SeatWish
 from keyflower.server.bots import WorkerPools
 from keyflower.server.database import open_store
 from keyflower.server.features.sharing.pictures import FRESH, Pictures
@@ -34,7 +35,6 @@ from keyflower.server.settings import Settings
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables import create as creating
-from keyflower.server.tables.create import NewTable, SeatWish
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.services import Services
 from keyflower.server.web.limits import Networks

@@ -4,11 +4,12 @@ import json
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from keyflower.formats import position
 from keyflower.game import Game, determinize
+from keyflower.play.creating import log_rows
+from keyflower.play.kept import game_file
 from keyflower.play.rows import SeatRow, TableRow, replace
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chapters.chance import EVERYONE, SECRET
@@ -16,8 +17,6 @@ from keyflower.rules.log import DEALER
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.storage import LogRow
-from keyflower.server.tables.create import log_rows
-from keyflower.server.tables.faults import game_file
 
 pytestmark = pytest.mark.slow
 
@@ -31,7 +30,7 @@ def test_the_file_of_a_broken_game_does_not_change_with_what_is_hidden(players: 
         seat = chance.choice(game.to_act)
         game.apply(chance.choice(game.legal(seat)), seat)
     rows = log_rows(start, [1.0]) + [
-        msgspec.structs.replace(row, seq=row.seq + 1)
+        replace(row, seq=row.seq + 1)
         for row in log_rows(game, [1.0] * len(game.log))
     ]
     assert game.origin is not None
@@ -85,4 +84,4 @@ def hidden_changed(entry: LogRow, viewer: int) -> LogRow:
     if entry.seat not in (viewer, DEALER):
         if action & KIND_MASK in (PAY_SKILL, PICK_TILES, UPGRADE):
             action ^= 1 << 10
-    return msgspec.structs.replace(entry, outcomes=outcomes, action=action)
+    return replace(entry, outcomes=outcomes, action=action)

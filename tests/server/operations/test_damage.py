@@ -22,6 +22,7 @@ from keyflower.formats import position
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.play import SeatRow, Setup, TableRow
+from keyflower.play.creating import log_rows, new_id, person
 from keyflower.rules.actions import PASS
 from keyflower.rules.errors import RecordError
 from keyflower.rules.log import ENGINE
@@ -30,8 +31,7 @@ from keyflower.server.logs import LOGGER, JsonLines
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.games import add_table
 from keyflower.server.storage.statements.people import identities
-from keyflower.server.tables.create import log_rows, person
-from keyflower.server.web.identity import Identities, new_id
+from keyflower.server.web.identity import Identities
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio

@@ -8,17 +8,17 @@ import pytest
 from tests.server.storage.rows import table
 
 from keyflower.play import SeatRow, Setup
+from keyflower.play.creating import NewTable, SeatWish, check
 from keyflower.play.rows import Pace
+from keyflower.play.text import TextError, checked_name
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
 from keyflower.server.features.ratings import rated_players
 from keyflower.server.logs import JsonLines
 from keyflower.server.run import listen
-from keyflower.server.tables.create import NewTable, SeatWish, check
 from keyflower.server.web.access import network, without_secrets
 from keyflower.server.web.errors import Refusal
 from keyflower.server.web.limits import Networks
-from keyflower.server.web.text import TextError, checked_name
 
 # ---- Set-ups
 

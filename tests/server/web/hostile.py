@@ -20,7 +20,8 @@ from websockets.exceptions import WebSocketException
 
 from bench.client import Turned
 from keyflower.game import Game
-from keyflower.server.settings import MOST_ENTRIES, MOST_RECORD
+from keyflower.play.again import MOST_ENTRIES
+from keyflower.server.settings import MOST_RECORD
 
 REFUSED = (Turned, httpx.HTTPError, WebSocketException, OSError, TimeoutError)
 ME = {"kind": "me"}

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from keyflower.play.text import BLANK, TextError, checked_chat, checked_name
 from keyflower.play.villagers import make_distinct
 from keyflower.rules.errors import KeyflowerError
-from keyflower.server.web.text import BLANK, TextError, checked_chat, checked_name
 
 CHECKS = pytest.mark.parametrize("checked", [checked_name, checked_chat])
 Check = Callable[[str], str]

@@ -9,8 +9,8 @@ sqlite.py      a file for one server: one writer, which commits for all who wait
 postgres.py    PostgreSQL for several servers; notify_connection.py how they notify each other
 """
 
+from keyflower.play.kept import Damaged as Damaged
 from keyflower.server.storage.errors import Conflict as Conflict
-from keyflower.server.storage.errors import Damaged as Damaged
 from keyflower.server.storage.errors import StorageError as StorageError
 from keyflower.server.storage.rows import LogRow as LogRow
 from keyflower.server.storage.rows import Sealed as Sealed

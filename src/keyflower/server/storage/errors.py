@@ -39,10 +39,6 @@ class Conflict(StorageError):
     """Somebody else wrote first; nothing was written. Read the table again."""
 
 
-class Damaged(StorageError):
-    """The stored data of a table is damaged; the database itself works."""
-
-
 def storage_error(error: Exception) -> StorageError:
     """`error`, one of DATABASE_ERRORS, as one of ours, in one line."""
     if isinstance(error, IntegrityError) and _kind(error) in _TAKEN:

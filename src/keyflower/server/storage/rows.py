@@ -5,9 +5,10 @@ The rows of a table do not repeat its id.
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from sqlalchemy import BigInteger
 
+from keyflower.play.rows import LogRow as LogRow
 from keyflower.play.rows import Pace, PreparedBid
 from keyflower.play.rows import Sealed as Sealed
 from keyflower.play.rows import SeatRow as SeatRow
@@ -33,13 +34,4 @@ limit(PreparedBid, at=Annotated[str, Meta(max_length=40)], most=Annotated[int, M
 limit(Sealed, secret=Hex)
 limit(TableRow, host=PersonRef | None, next_table=TableRef | None)
 limit(SeatRow, identity=PersonRef | None, contribution=Hex)
-
-
-class LogRow(Struct, frozen=True):
-    """An entry of a table's log; the first has seq 0."""
-
-    seq: int
-    seat: int
-    action: Annotated[int, BigInteger]
-    outcomes: list[int]
-    at: float
+limit(LogRow, action=Annotated[int, BigInteger])

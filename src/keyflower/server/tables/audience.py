@@ -14,11 +14,11 @@ from msgspec import Raw
 from keyflower import play
 from keyflower.play.audience import Viewer
 from keyflower.play.messages import PHRASES, AnyPhrase, ChatLine, Presence, Said, TableInfo
+from keyflower.play.text import checked_chat
 from keyflower.server.storage import ChatRow, StorageError
 from keyflower.server.storage.statements.chat import add_chat, read_chat
 from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import TooMany, WrongTime, unknown_table
-from keyflower.server.web.text import checked_chat
 from keyflower.server.web.wire import encode
 
 NUDGE: Final = "nudge"

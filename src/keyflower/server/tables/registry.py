@@ -6,17 +6,18 @@ from contextlib import suppress
 from functools import partial
 
 from keyflower.play import Setup
+from keyflower.play.kept import DAMAGED
 from keyflower.play.messages import TableInfo
 from keyflower.play.rows import replace
 from keyflower.play.table import table_info
 from keyflower.rules.log import ENGINE
 from keyflower.server.logs import log
-from keyflower.server.storage import Damaged, LogRow, SeatRow, StorageError, TableRow
+from keyflower.server.storage import LogRow, SeatRow, StorageError, TableRow
 from keyflower.server.storage.statements import games
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.audience import NOTICE
 from keyflower.server.tables.day import closes
-from keyflower.server.tables.faults import DAMAGED, setup_of
+from keyflower.server.tables.faults import setup_of
 from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import Broken, unknown_table
@@ -81,9 +82,9 @@ class TableRegistry:
             return await self.services.in_thread(LiveTable, self.services, row, seats, entries)
         except Broken as fault:
             return LiveTable(self.services, row, seats, [], str(fault))
+        except StorageError:
+            raise
         except Exception as error:
-            if isinstance(error, StorageError) and not isinstance(error, Damaged):
-                raise
             await self.services.give_up(row.id, error)
             return LiveTable(self.services, row, seats, [], DAMAGED)
 

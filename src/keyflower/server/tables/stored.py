@@ -12,13 +12,13 @@ from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from keyflower import play
-from keyflower.formats import position
 from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.play import News, SeatRow, Setup, Step, TableRow
+from keyflower.play.kept import DAMAGED, replay, start_of
 from keyflower.play.rows import Pace
-from keyflower.rules.log import ENGINE, Entry
-from keyflower.server.storage import Change, Conflict, Damaged, LogRow, StorageError
+from keyflower.rules.log import ENGINE
+from keyflower.server.storage import Change, Conflict, LogRow, StorageError
 from keyflower.server.storage.statements import games
 from keyflower.server.tables import faults
 from keyflower.server.tables.day import closes
@@ -58,9 +58,8 @@ class StoredTable(play.Table, ABC):
         self._lock = asyncio.Lock()
         take_up(setup.pace, seats, services.started, services.steady())
         if not fault:
-            if row.origin is not None:
-                self.game = Game.from_state(position.read(row.origin))
-            self.game, self.events = self._replayed(row, seats, setup, entries)
+            self.game = start_of(row)
+            self.game, self.events = replay(self, row, seats, setup, entries)
 
     # ---- Hooks for changes
 
@@ -217,9 +216,9 @@ class StoredTable(play.Table, ABC):
             self.attended_at = self.services.steady()  # at another process
         try:
             game, events = await self._read_on(row, seats)
+        except StorageError:
+            raise
         except Exception as error:
-            if isinstance(error, StorageError) and not isinstance(error, Damaged):
-                raise
             await self.give_up(error)
             return
         whole = (self.game is None and game is not None) or row.invite != self.row.invite
@@ -242,41 +241,19 @@ class StoredTable(play.Table, ABC):
         entries = [entry for entry in entries if entry.seq < row.seq]
         setup = faults.checked_setup(row, seats)
         take_up(setup.pace, seats, self.services.started, self.services.steady())
-        arguments = (row, seats, setup, entries)
+        arguments = (self, row, seats, setup, entries)
         if len(entries) > FEW:
-            found = await self.services.in_thread(self._replayed, *arguments)
+            found = await self.services.in_thread(replay, *arguments)
         else:
-            found = self._replayed(*arguments)
+            found = replay(*arguments)
         self.setup = setup
         return found
-
-    def _replayed(
-        self, row: TableRow, seats: list[SeatRow], setup: Setup, entries: Sequence[LogRow]
-    ) -> tuple[Game | None, list[Event]]:
-        """The game after further entries of its log, and their events; nothing changes here."""
-        if faults.of_other_engine(row):
-            raise Broken(
-                f"this game was played with engine {row.engine}, this server has {ENGINE}: "
-                "play on with the version it was started with"
-            )
-        faults.check_entries(entries, self.seq, row.seq)
-        game = self.game.clone() if self.game is not None and entries else self.game
-        events = []
-        for each in entries:
-            if game is None:  # the first entry is the deal
-                game = Game.dealt(len(seats), setup.options.rules(), each.outcomes)
-                events.append(game.read_latest(game.state, each.at))
-            else:
-                entry = Entry(each.seat, each.action, each.outcomes)
-                events.append(game.retell(entry, each.at))
-        faults.check_game(row, seats, game)
-        return game, events
 
     async def give_up(self, error: Exception) -> None:
         """Mark this table as broken, and inform everyone here."""
         if self.fault or self.services.closing:
             return
-        self.fault = faults.DAMAGED
+        self.fault = DAMAGED
         self.game = None
         self.events = []
         await self.services.give_up(self.id, error)

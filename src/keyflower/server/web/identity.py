@@ -15,6 +15,7 @@ from base64 import urlsafe_b64encode
 from contextlib import suppress
 from typing import Final
 
+from keyflower.play.creating import new_id
 from keyflower.server.storage import Identity, SigningKey, StorageError, Store
 from keyflower.server.storage.statements import people
 from keyflower.server.web.errors import Unknown
@@ -114,16 +115,6 @@ class Identities:
         if found is None:
             raise Unknown("this link has been used already, or is too old: create a new one")
         return found
-
-
-def new_id() -> str:
-    """An id that nobody can guess, short enough for a URL."""
-    return secrets.token_hex(8)
-
-
-def new_invite() -> str:
-    """What lets people in who have a table's link."""
-    return secrets.token_urlsafe(16)
 
 
 def _sign(key: bytes, payload: str) -> str:

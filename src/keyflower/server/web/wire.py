@@ -4,18 +4,21 @@ Litestar alone would accept 0 for false, and "5" for 5.
 """
 
 from dataclasses import is_dataclass
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request
 from litestar.datastructures import State as AppState
 from litestar.exceptions import InternalServerException
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from keyflower.play.opponents import LONGEST
 from keyflower.rules.errors import Reason
 from keyflower.server.web.errors import HungUp, Refusal
 
 encode = msgspec.json.Encoder().encode
+
+Spec = Annotated[str, Meta(min_length=1, max_length=LONGEST, description="A bot: GET /api/bots")]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,9 +7,9 @@ from tests.server.features.test_hotseat import whole_game
 from tests.server.server_thread import BOT, ME, OPEN, Finished, Person, Served, seated
 
 from keyflower import Game, Record
+from keyflower.play.creating import new_id
 from keyflower.play.villagers import VILLAGERS, faces
 from keyflower.server.storage import SeatRow
-from keyflower.server.web.identity import new_id
 
 pytestmark = pytest.mark.anyio
 pytest_plugins = ("tests.server.server_thread",)

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, select
 from keyflower.coach.puzzle import shipped
 from keyflower.game import Game
 from keyflower.play import TableRow
+from keyflower.play.creating import log_rows, new_row, person
 from keyflower.play.rows import Sealed, SeatRow, Setup, replace
 from keyflower.play.seals import daily_seal, source_of
 from keyflower.play.villagers import Face, known_face
@@ -35,7 +36,6 @@ from keyflower.server.storage.relation import PersonRef, Relation, TableRef
 from keyflower.server.storage.statements.games import OVER, Seated, find_seated, tables
 from keyflower.server.storage.statements.people import keep_server_key
 from keyflower.server.tables import LiveTable
-from keyflower.server.tables.create import log_rows, new_row, person
 from keyflower.server.tables.day import closes, counts, end_of, is_day
 from keyflower.server.tables.feature import Feature
 from keyflower.server.tables.registry import TableRegistry
@@ -179,7 +179,7 @@ async def _dealt(registry: TableRegistry, day: str, me: Identity) -> LiveTable:
     for seat, level in enumerate(days.opponents(day), 1):
         seats.append(SeatRow(seat=seat, kind="bot", bot=level.bot))
     setup = Setup(hints=False)
-    row = new_row(registry, setup, None, seats)
+    row = new_row(setup, None, seats, registry.services.now())
     row.sealed = Sealed(await day_secret(registry, day), daily=day, version=2)
     source = source_of(row, seats, None)
     assert source is not None

@@ -7,13 +7,13 @@ from litestar import get, patch, post, put
 from litestar.params import JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from keyflower.play.text import checked_name
 from keyflower.play.villagers import Face, known_face
 from keyflower.server.features.profile import statements
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables.routes.given import Asker, OurVisit
 from keyflower.server.tables.routes.wire import Token
-from keyflower.server.web.text import checked_name
 from keyflower.server.web.wire import Body
 
 

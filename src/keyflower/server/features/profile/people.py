@@ -6,20 +6,19 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from keyflower.play.creating import new_id, new_row, person
 from keyflower.play.rows import SeatRow, Setup
 from keyflower.server.features.profile import statements
 from keyflower.server.features.profile.routes import Profile, profile_of
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.games import admit, find_table, guests
 from keyflower.server.storage.statements.people import drop_own
-from keyflower.server.tables.create import new_row, person
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes import wire
 from keyflower.server.tables.routes.given import Asker
 from keyflower.server.tables.routes.lobby import LISTED
 from keyflower.server.web.errors import Refusal, TooMany, Unknown, WrongTime
 from keyflower.server.web.given import api_router
-from keyflower.server.web.identity import new_id
 from keyflower.server.web.wire import Body
 
 
@@ -52,7 +51,7 @@ async def people_invited(data: JSONBody[InvitePeopleBody], me: Asker) -> wire.Jo
             "you have invited them a few times: try again tomorrow", "already-invited"
         ) from None
     seats = [person(0, me.person), *(SeatRow(seat=seat) for seat, _ in enumerate(people, 1))]
-    table = await me.registry.add_game(new_row(me.registry, Setup(), me.id, seats), seats)
+    table = await me.registry.add_game(new_row(Setup(), me.id, seats, me.now()), seats)
     for each in people:
         await me.store.write(admit, table.id, each)
     table.invite(people)

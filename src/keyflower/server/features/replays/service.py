@@ -16,18 +16,17 @@ from keyflower.formats.events import OPEN, Event
 from keyflower.formats.position.shapes import ViewData
 from keyflower.game import Game
 from keyflower.play import messages
-from keyflower.play.seals import all_seals
+from keyflower.play.again import record_of
+from keyflower.play.kept import game_file
 from keyflower.play.views import scores_of, view_data, write_record
-from keyflower.play.villagers import names
 from keyflower.rules.state import State
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.bots import Closed, Payer
-from keyflower.server.features.replays.again import ContinueBody, check_day, go_on, keep_record
+from keyflower.server.features.replays.again import ContinueBody, go_on, keep_record
 from keyflower.server.once import Once
 from keyflower.server.settings import MOST_ANALYSED, MOST_RECORD
 from keyflower.server.storage.statements.games import read_log
 from keyflower.server.tables import LiveTable
-from keyflower.server.tables.faults import game_file
 from keyflower.server.tables.routes import wire
 from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit, table_for_visitor
 from keyflower.server.web.errors import NotAllowed, Refusal, Unavailable, WrongTime
@@ -202,11 +201,7 @@ async def recorded(table: OurTable, visit: OurVisit) -> Response[bytes]:
         entries = await visit.store.read(read_log, table.id, damaged=True)
         kept = game_file(table.row, table.seats, entries, table.seat_of(visit.identity))
         return file_of(msgspec.json.encode(kept), f"keyflower-{table.id}-broken.json")
-    game = table.finished("you can download the game file once the game is over")
-    check_day(table)
-    record = await asyncio.to_thread(write_record, game.clone())
-    record.names = names(table.id, table.seats)
-    record.seals = all_seals(table.row, table.seats, game)
+    record = await asyncio.to_thread(record_of, table)
     text = await asyncio.to_thread(record.dumps)
     return file_of(text.encode(), f"keyflower-{table.id}.json")
 

@@ -15,6 +15,8 @@ from msgspec import Meta, Struct, structs
 from sqlalchemy import Connection
 
 from keyflower.formats.position.shapes import TileData
+from keyflower.play.creating import new_id
+from keyflower.play.text import checked_name
 from keyflower.rules.pieces import MAX_PLAYERS
 from keyflower.server.features.sheets.villages import (
     LaidVillage,
@@ -31,8 +33,6 @@ from keyflower.server.tables.routes.given import Asker, OurVisit
 from keyflower.server.tables.routes.wire import Scores
 from keyflower.server.web.errors import Unknown, WrongTime
 from keyflower.server.web.given import api_router
-from keyflower.server.web.identity import new_id
-from keyflower.server.web.text import checked_name
 
 
 class SheetPlayer(SheetVillage, frozen=True, forbid_unknown_fields=True, kw_only=True):

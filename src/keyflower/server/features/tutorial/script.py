@@ -15,12 +15,12 @@ from litestar import post
 from keyflower.formats import position
 from keyflower.game import Game
 from keyflower.play import SeatRow, Setup, Table
+from keyflower.play.creating import new_row, person
 from keyflower.play.messages import State
 from keyflower.play.rows import replace
 from keyflower.rules.log import effective
 from keyflower.rules.pieces import SUMMER
 from keyflower.server.storage.statements.games import list_tables_of
-from keyflower.server.tables.create import new_row, person
 from keyflower.server.tables.faults import setup_of
 from keyflower.server.tables.feature import Feature
 from keyflower.server.tables.routes.given import Asker
@@ -103,7 +103,7 @@ async def tutorial_begun(me: Asker) -> State:
     seats = [SeatRow(seat=seat, kind="bot", bot=OPPONENT) for seat in range(2)]
     seats[LEARNER] = person(LEARNER, me.person)
     new = replace(
-        new_row(registry, Setup(tutorial=True), me.id, seats),
+        new_row(Setup(tutorial=True), me.id, seats, me.now()),
         status="playing",
         origin=position.write(game.state),
         to_act=game.to_act,

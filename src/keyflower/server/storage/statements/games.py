@@ -4,6 +4,7 @@ The log of a table is append-only; everything else about its game can be rebuilt
 """
 
 import asyncio
+import dataclasses
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -13,10 +14,10 @@ from zlib import crc32
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct, field
-from msgspec.structs import asdict
 
+from keyflower.play.kept import Damaged
 from keyflower.play.rows import Status, replace
-from keyflower.server.storage.errors import Conflict, Damaged
+from keyflower.server.storage.errors import Conflict
 from keyflower.server.storage.ready import Values, ready, run_ready
 from keyflower.server.storage.relation import EMPTY, PersonRef, Relation, TableRef, column_of
 from keyflower.server.storage.rows import LogRow, SeatRow, TableRow
@@ -110,7 +111,7 @@ OVER: Final = (tables.c.status == "finished") & tables.c.broken.is_(None)
 _CHANGE: Final = sa.update(tables.table).where(
     tables.c.id == sa.bindparam("seen_id"), tables.c.version == sa.bindparam("seen_version")
 )
-_LOGGED: Final = ("table_id", *LogRow.__struct_fields__, "crc")
+_LOGGED: Final = ("table_id", *(each.name for each in dataclasses.fields(LogRow)), "crc")
 _CHANGING: Final = (
     *("version", "status", "host", "invite", "engine", "catalogue", "seq", "to_act", "due_at"),
     *("updated_at", "finished_at", "result", "next_table"),
@@ -185,9 +186,7 @@ def _log_values(dialect: sa.Dialect, table_id: str, entries: Iterable[LogRow]) -
     """Entries of a log as the database takes them."""
     found = ready(log.inserting, _LOGGED, dialect)
     more = {"table_id": table_id}
-    return [
-        found.values(more | asdict(entry) | {"crc": _crc(table_id, entry)}) for entry in entries
-    ]
+    return [found.values(more | vars(entry) | {"crc": _crc(table_id, entry)}) for entry in entries]
 
 
 def _add_log(connection: sa.Connection, entries: list[Values]) -> None:

@@ -7,10 +7,12 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from keyflower.bots.levels import LEVELS, rating
 from keyflower.play import seating
+from keyflower.play.creating import NewTable, new_invite
 from keyflower.play.messages import State
+from keyflower.play.opponents import checked_spec
 from keyflower.play.rows import Status
 from keyflower.play.table import seats_of
-from keyflower.server.bots.opponents import checked_spec
+from keyflower.play.text import checked_name
 from keyflower.server.storage.statements.games import (
     admit,
     find_by_invite,
@@ -18,14 +20,11 @@ from keyflower.server.storage.statements.games import (
     list_tables_of,
 )
 from keyflower.server.tables import create
-from keyflower.server.tables.create import NewTable
 from keyflower.server.tables.routes import wire
 from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit
 from keyflower.server.tables.routes.play import Number
 from keyflower.server.web.errors import unknown_table
 from keyflower.server.web.given import api_router
-from keyflower.server.web.identity import new_invite
-from keyflower.server.web.text import checked_name
 
 LISTED: Final = 50  # tables in a list
 

@@ -12,8 +12,7 @@ from msgspec import Meta, Struct
 from keyflower.formats.scores import ScoreData
 from keyflower.play.messages import Phrase, TableInfo
 from keyflower.play.rows import PassMode, PreparedBid
-from keyflower.server.bots.opponents import Spec
-from keyflower.server.web.wire import Body
+from keyflower.server.web.wire import Body, Spec
 
 Seq = Annotated[int, Meta(ge=0, le=100_000)]
 Action = Annotated[int, Meta(ge=0, lt=1 << 53)]

@@ -1,8 +1,6 @@
 """Which bots guests may use: no programs, no outside code, no long thinking."""
 
-from typing import Annotated, Final
-
-from msgspec import Meta
+from typing import Final
 
 from keyflower.bots import BOTS, parse
 from keyflower.bots.levels import LEVELS
@@ -16,9 +14,6 @@ LIMITS: Final = {("search", "ms"): MOST_MS, ("search", "iterations"): MOST_ITERA
 """The options that people may set, by bot and name, and how far."""
 LONGEST: Final = 60
 """Characters of a spec."""
-
-
-Spec = Annotated[str, Meta(min_length=1, max_length=LONGEST, description="A bot: GET /api/bots")]
 
 
 class NoOpponent(Refusal, code="no-opponent"):

@@ -10,8 +10,8 @@ import re
 import unicodedata
 from typing import Final
 
+from keyflower.play.errors import Refusal
 from keyflower.play.villagers import LONGEST_NAME
-from keyflower.server.web.errors import Refusal
 
 LONGEST_CHAT: Final = 500
 MOST_NEWLINES: Final = 5
