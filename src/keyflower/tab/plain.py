@@ -1,0 +1,87 @@
+"""JSON of dataclasses without any package: written as the server writes it, and read strictly."""
+
+import json
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
+
+from keyflower.play.errors import Refusal
+
+_NAMES: Final[dict[Any, list[str]]] = {}
+"""The fields of each dataclass."""
+
+
+def write(value: object) -> str:
+    """Anything made of dataclasses and plain values as JSON.
+
+    >>> from keyflower.play.messages import Done
+    >>> write(Done("m1", 7))
+    '{"type":"done","id":"m1","seq":7}'
+    """
+    return json.dumps(value, default=_fields, ensure_ascii=False, separators=(",", ":"))
+
+
+def _fields(value: Any) -> dict[str, object]:
+    kind = type(value)
+    if kind not in _NAMES:
+        _NAMES[kind] = [field.name for field in fields(kind)]
+    return {name: getattr(value, name) for name in _NAMES[kind]}
+
+
+def load(text: str) -> Any:
+    """JSON of whoever; the refusal says what is wrong with it."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Refusal(f"invalid JSON: {error}") from None
+
+
+def read(kind: Any, value: Any, name: str = "it") -> Any:
+    """A plain value as a type: dataclasses, lists, dicts, literals, unions. A refusal if it isn't.
+
+    name: of the value, for the refusal.
+    """
+    origin, inner = get_origin(kind), get_args(kind)
+    if kind is Any:
+        return value
+    if origin is Literal:
+        if any(value == one and type(value) is type(one) for one in inner):
+            return value
+    elif origin in (Union, UnionType):
+        for one in inner:
+            try:
+                return read(one, value, name)
+            except Refusal as error:
+                if is_dataclass(one) and isinstance(value, dict):
+                    raise error from None
+    elif origin is list:
+        if isinstance(value, list):
+            return [read(inner[0], each, f"{name}[{at}]") for at, each in enumerate(value)]
+    elif origin is dict:
+        if isinstance(value, dict):
+            return {key: read(inner[1], each, f"{name}.{key}") for key, each in value.items()}
+    elif is_dataclass(kind):
+        if isinstance(value, dict):
+            return _read_fields(kind, value, name)
+    elif kind is float and type(value) is int:
+        return float(value)
+    elif kind in (str, int, float, bool, NoneType) and type(value) is kind:
+        return value
+    raise Refusal(f"{name}: {json.dumps(value)[:40]} is not {getattr(kind, '__name__', kind)}")
+
+
+def _read_fields(kind: Any, value: dict[str, Any], name: str) -> Any:
+    hints = _hints(kind)
+    for key in value:
+        if key not in hints:
+            raise Refusal(f"{name} has no {key}")
+    for each in fields(kind):
+        if each.name not in value and each.default is MISSING and each.default_factory is MISSING:
+            raise Refusal(f"{name} lacks {each.name}")
+    return kind(**{key: read(hints[key], one, f"{name}.{key}") for key, one in value.items()})
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)

@@ -1,0 +1,34 @@
+"""What is kept on the device."""
+
+from typing import Protocol
+
+
+class Store(Protocol):
+    """What is kept on the device. The page's worker has it in IndexedDB, tests in memory.
+
+    Whatever can't be done raises an `OSError` with a message: storage is full, or forbidden.
+    """
+
+    async def tables(self) -> list[str]:
+        """The heads of all tables."""
+
+    async def read(self, table: str) -> list[str]:
+        """The head of a table, then the entries of its log; nothing if it is unknown."""
+
+    async def write(
+        self, table: str, version: int, head: str, first: int, entries: list[str]
+    ) -> bool:
+        """Write a head and entries numbered from `first` on, all or nothing.
+
+        version: of the head that is stored, 0 if there is none; the new one is the next.
+        -> False: another tab was faster, and nothing was written
+        """
+
+    async def forget(self, table: str) -> None:
+        """Delete a table."""
+
+    async def get(self, key: str) -> str | None:
+        """A small thing by its name."""
+
+    async def put(self, key: str, value: str) -> None:
+        """Keep a small thing."""

@@ -1,0 +1,248 @@
+"""A table of this device: kept by its store, with viewers, and bots that are asked inline.
+
+Every change is made by a function of `keyflower.play`, one at a time: it prepares a step, which is
+stored, and only then kept and announced. If another tab was faster, the table catches up, and the
+action is refused as stale.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Concatenate, Final, ParamSpec, TypeVar
+
+from keyflower import play
+from keyflower.bots import make
+from keyflower.bots.seeds import derived_seed
+from keyflower.play import Audience, News, SeatRow, Setup, Step, TableRow, moves, seating
+from keyflower.play.advice import ADVISER, hint_of, hint_seat, note_advice
+from keyflower.play.audience import Viewer
+from keyflower.play.errors import Refusal, Stale
+from keyflower.play.kept import DAMAGED, Damaged, check_seats, replay, start_of
+from keyflower.play.messages import Hint, State
+from keyflower.play.rows import LogRow
+from keyflower.play.table import plays_bots
+from keyflower.tab.plain import load, read, write
+from keyflower.tab.store import Store
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Make = Callable[Concatenate[play.Table, P], Step | None]
+"""A function of `play.moves` or `play.seating`; None: there is nothing to change."""
+Script = Callable[[play.Table, int], int | None]
+"""What a bot does in a seat, instead of thinking; None: it thinks."""
+
+RIVAL: Final = "another tab was quicker: look again"
+
+
+class NotStored(Refusal, status=507, code="not-stored"):
+    """The device doesn't store it: nothing has changed."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(f"this browser couldn't store it, so nothing has changed: {error}")
+
+
+class Table(play.Table):
+    """A table of this device. Raises whatever the rules raise if what is stored is invalid.
+
+    scripts: of tables where bots follow one.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        row: TableRow,
+        seats: list[SeatRow],
+        entries: Sequence[LogRow],
+        now: Callable[[], float],
+        scripts: Sequence[Script] = (),
+        fault: str = "",
+    ) -> None:
+        setup = Setup() if fault else checked_setup(row, seats)
+        super().__init__(row, seats, setup, now, now)
+        self.store = store
+        self.fault = fault
+        self.gone = False  # whether it was deleted
+        self.audience = Audience(self, write)
+        self._lock = asyncio.Lock()
+        self._scripts = scripts
+        self._driving: asyncio.Task[None] | None = None
+        self._hints: dict[tuple[int, int], Hint] = {}  # of the position now, by entries and seat
+        if not fault:
+            self.game = start_of(row)
+            self.game, self.events = replay(self, row, seats, setup, entries)
+
+    def state(self, identity: str, since: int = 0) -> State:
+        """Everything that whoever plays here may know, with events from a number on."""
+        return self.audience.state(identity, since, [])
+
+    # ---- Changes
+
+    async def change(self, make: Make[P], *args: P.args, **kwargs: P.kwargs) -> int:
+        """Make a step, store it, and tell everyone. -> entries now"""
+        async with self._lock:
+            self.check_well()
+            step = make(self, *args, **kwargs)
+            if step is not None:
+                await self._keep(step)
+        return self.seq
+
+    async def _keep(self, step: Step) -> None:
+        step.settle()
+        row, game = step.row, step.game
+        row.version = self.row.version + 1
+        if step.only is None:
+            row.updated_at = self.now()
+        log = [] if game is None else game.log
+        entries = [
+            LogRow(event.seq, entry.seat, entry.action, entry.outcomes, event.at)
+            for entry, event in zip(log[self.seq :], step.events)
+        ]
+        if not await store_table(self.store, row, step.seats, self.seq, entries):
+            await self._catch_up()
+            raise Stale(RIVAL)
+        news = step.keep()
+        if not step.quiet:
+            self._announce(news)
+
+    async def refresh(self) -> None:
+        """Catch up with what another tab has stored."""
+        async with self._lock:
+            if not self.fault:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        since = self.seq
+        try:
+            row, seats, entries = read_table(await stored(self.store.read(self.id)))
+            if row.version == self.row.version:
+                return
+            setup = checked_setup(row, seats)
+            game, events = replay(self, row, seats, setup, entries[since:])
+        except NotStored:
+            raise
+        except Exception:
+            self.fault, self.game, self.events = DAMAGED, None, []
+            self._announce(News(0, whole=True))
+            return
+        whole = self.game is None and game is not None
+        only = self.tell_apart(row, seats)
+        self.row, self.seats, self.game, self.setup = row, seats, game, setup
+        self.events += events
+        self._announce(News(since, whole, only))
+
+    def _announce(self, news: News) -> None:
+        self.audience.tell(news)
+        self.wake()
+
+    # ---- Viewers
+
+    async def look(self, viewer: Viewer, since: int) -> None:
+        """Somebody joins. Where people share the device, whoever holds it now says who they are."""
+        mine = self.seats_of(viewer.identity)
+        shown = any(self.seats[seat].unlocked for seat in mine)
+        if not since and shown and len(mine) > 1 and self.row.status == "playing":
+            await self.change(seating.show, viewer.identity or "", None)
+        self.audience.join(viewer, since, [])
+        self.wake()
+
+    # ---- Bots
+
+    def wake(self) -> None:
+        """Let bots decide as long as it is up to them, unless nobody needs the rest of the game."""
+        people = [row for row in self.seats if row.kind == "person"]
+        wanted = self.audience.viewers or not all(row.stand_in for row in people)
+        if self.fault or not wanted or self.bot_to_act() < 0 or self.row.status != "playing":
+            return
+        if self._driving is None or self._driving.done():
+            self._driving = asyncio.get_running_loop().create_task(self._drive())
+
+    async def _drive(self) -> None:
+        try:
+            while self.row.status == "playing" and not self.fault:
+                seat, seq = self.bot_to_act(), self.seq
+                if seat < 0:
+                    return
+                await asyncio.sleep(0)  # whoever acts comes first
+                with suppress(Stale):
+                    for number, action in moves.follow_plan(self, seat, seq, self._plan(seat)):
+                        await self.change(moves.answer, seat, number, action)
+                        await asyncio.sleep(0)
+        except NotStored:
+            self.audience.disconnect()  # whoever connects again lets them try again
+
+    def _plan(self, seat: int) -> list[int]:
+        """What the seat's bot plans; if it fails, any legal action, so that the game continues."""
+        game = self.playing()
+        for script in self._scripts:
+            if (answer := script(self, seat)) is not None:
+                return [answer]
+        seed = secrets.randbits(64)
+        if self.row.sealed is not None and self.row.daily:  # the same for everyone
+            decisions = sum(entry.seat == seat for entry in game.log)
+            seed = derived_seed("daily", self.row.sealed.secret, seat, decisions)
+        legal = game.legal(seat)
+        try:
+            plan = make(self.bot_of(seat), seed, seat).plan(game.view(seat), legal[:])
+        except Exception:
+            return legal[:1]
+        return plan if plan and plan[0] in legal else legal[:1]
+
+    async def hint(self, identity: str) -> Hint:
+        """What a bot would do in somebody's place, and why; for a position it is asked once."""
+        game, seat, seq = self.playing(), hint_seat(self, identity), self.seq
+        if (seq, seat) not in self._hints:
+            view = game.view(seat)
+            thoughts = make(ADVISER, secrets.randbits(64), seat).consider(view, game.legal(seat))
+            if plays_bots(self.seats, seat) and not self.setup.advised:
+                await self.change(note_advice)
+            self._hints = {(seq, seat): hint_of(view, seq, ADVISER, thoughts)}
+        return self._hints[seq, seat]
+
+
+# ---- As it is stored: the head has the row and the seats, each entry of the log is an array.
+
+
+async def store_table(
+    store: Store, row: TableRow, seats: list[SeatRow], first: int, entries: Sequence[LogRow]
+) -> bool:
+    """Write a table; False: another tab was faster, and nothing was written."""
+    head = write({"row": row, "seats": seats})
+    lines = [write([one.seat, one.action, one.outcomes, one.at]) for one in entries]
+    return await stored(store.write(row.id, row.version - 1, head, first, lines))
+
+
+async def stored(work: Awaitable[T]) -> T:
+    """What the store answers; `NotStored` if it can't."""
+    try:
+        return await work
+    except OSError as error:
+        raise NotStored(error) from None
+
+
+def read_head(text: str) -> tuple[TableRow, list[SeatRow]]:
+    """A table as it is stored, without its log."""
+    head = load(text)
+    if not isinstance(head, dict):
+        raise Damaged("the head is not an object")
+    return read(TableRow, head.get("row"), "row"), read(list[SeatRow], head.get("seats"), "seats")
+
+
+def read_table(texts: list[str]) -> tuple[TableRow, list[SeatRow], list[LogRow]]:
+    """A table as it is stored; a refusal says what is damaged."""
+    row, seats = read_head(texts[0])
+    entries = []
+    for seq, text in enumerate(texts[1:]):
+        found = load(text)
+        if not isinstance(found, list) or len(found) != 4:
+            raise Damaged(f"entry {seq} of the log can't be read")
+        values = zip((int, int, list[int], float), found)
+        entries.append(LogRow(seq, *(read(kind, value, f"entry {seq}") for kind, value in values)))
+    return row, seats, entries
+
+
+def checked_setup(row: TableRow, seats: list[SeatRow]) -> Setup:
+    """The set-up of a table with a valid row and seats; else the error says what is wrong."""
+    check_seats(row, seats)
+    found: Setup = read(Setup, row.setup, "setup")
+    return found

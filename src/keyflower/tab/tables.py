@@ -1,0 +1,152 @@
+"""All tables of the device: finding, adding and listing them; and whose device it is."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+from keyflower.play import SeatRow, Setup, TableRow
+from keyflower.play.creating import new_id
+from keyflower.play.errors import Broken, Stale, Unknown
+from keyflower.play.kept import DAMAGED
+from keyflower.play.messages import TableInfo
+from keyflower.play.rows import LogRow, replace
+from keyflower.play.table import table_info
+from keyflower.rules.errors import KeyflowerError
+from keyflower.tab.plain import load, read, write
+from keyflower.tab.store import Store
+from keyflower.tab.table import (
+    RIVAL,
+    Script,
+    Table,
+    checked_setup,
+    read_head,
+    read_table,
+    store_table,
+    stored,
+)
+
+UNNAMED: Final = "Guest"
+ME: Final = "me"
+
+
+@dataclass(frozen=True)
+class Device:
+    """Whoever plays at this device."""
+
+    id: str
+    name: str = UNNAMED
+    face: str = ""
+
+
+class Tables:
+    """Finds and adds tables.
+
+    now: seconds since 1970. scripts: of tables where bots follow one.
+    """
+
+    def __init__(
+        self, store: Store, now: Callable[[], float], scripts: Sequence[Script] = ()
+    ) -> None:
+        self.store = store
+        self.now = now
+        self._scripts = scripts
+        self._tables: dict[str, Table] = {}
+        self._me: Device | None = None
+
+    # ---- Whose device it is
+
+    async def me(self) -> Device:
+        """Whoever plays here; made when first asked for."""
+        if self._me is None:
+            known = await stored(self.store.get(ME))
+            with suppress(KeyflowerError):  # damaged: somebody new
+                self._me = None if known is None else read(Device, load(known))
+            if self._me is None:
+                await self.become(Device(new_id()))
+        assert self._me is not None
+        return self._me
+
+    async def become(self, me: Device) -> None:
+        """Another name or face."""
+        await stored(self.store.put(ME, write(me)))
+        self._me = me
+
+    # ---- Tables
+
+    async def get(self, table_id: str) -> Table:
+        """A table by its id; a damaged one can only be looked at."""
+        known = self._tables.get(table_id)
+        if known is None:
+            texts = await stored(self.store.read(table_id))
+            if not texts:
+                raise Unknown("there is no such table on this device")
+            known = self._tables.setdefault(table_id, self._built(table_id, texts))
+            known.wake()
+        return known
+
+    def _built(self, table_id: str, texts: list[str]) -> Table:
+        row, seats = TableRow(id=table_id), list[SeatRow]()
+        try:
+            row, seats, entries = read_table(texts)
+            return self._made(row, seats, entries)
+        except Broken as fault:  # of another version
+            return self._made(row, seats, [], str(fault))
+        except Exception:  # damaged data can make the rules raise anything
+            return self._made(row, seats, [], DAMAGED)
+
+    def _made(
+        self, row: TableRow, seats: list[SeatRow], entries: Sequence[LogRow], fault: str = ""
+    ) -> Table:
+        return Table(self.store, row, seats, entries, self.now, self._scripts, fault)
+
+    async def add(
+        self, row: TableRow, seats: list[SeatRow], entries: Sequence[LogRow] = ()
+    ) -> Table:
+        """Store a new table."""
+        row.version = 1
+        table = self._made(row, seats, entries)
+        if not await store_table(self.store, row, seats, 0, entries):
+            raise Stale(RIVAL)
+        self._tables[row.id] = table
+        table.wake()
+        return table
+
+    async def forget(self, table_id: str) -> None:
+        """Delete a table."""
+        await stored(self.store.forget(table_id))
+        table = self._tables.pop(table_id, None)
+        if table is not None:
+            table.gone = True
+            table.audience.disconnect()
+
+    async def refresh(self, table_id: str) -> None:
+        """Another tab has written a table: catch up if it is shown here."""
+        if table_id in self._tables:
+            await self._tables[table_id].refresh()
+
+    async def rows(self) -> list[tuple[TableRow, list[SeatRow], Setup]]:
+        """All tables without their logs, the latest first; damaged ones are marked as broken."""
+        found = []
+        for text in await stored(self.store.tables()):
+            row, seats, setup = TableRow(id=""), list[SeatRow](), Setup()
+            try:
+                row, seats = read_head(text)
+                setup = checked_setup(row, seats)
+            except KeyflowerError:
+                row = replace(row, id=row.id or id_of(text), broken=row.broken or "damaged")
+            if row.id:
+                found.append((row, seats, setup))
+        return sorted(found, key=lambda each: -each[0].updated_at)
+
+    def info(self, row: TableRow, seats: list[SeatRow], setup: Setup) -> TableInfo:
+        """A table as lists show it."""
+        return table_info(row, seats, setup)
+
+
+def id_of(head: str) -> str:
+    """The id of a table with a damaged head; empty if that is damaged as well."""
+    try:
+        return str(load(head)["row"]["id"])
+    except (KeyflowerError, LookupError, TypeError):
+        return ""
