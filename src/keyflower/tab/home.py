@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from keyflower.play.errors import Unknown
-from keyflower.tab import lobby, me, playing
+from keyflower.tab import fairness, lobby, me, playing, records
 from keyflower.tab.asked import Asked, Created, Handler, Routes, refusal_of
 from keyflower.tab.line import Line
 from keyflower.tab.plain import load, write
@@ -14,7 +14,13 @@ from keyflower.tab.store import Store
 from keyflower.tab.table import Script
 from keyflower.tab.tables import Tables
 
-ROUTES: Final[Routes] = {**me.ROUTES, **lobby.ROUTES, **playing.ROUTES}
+ROUTES: Final[Routes] = {
+    **me.ROUTES,
+    **lobby.ROUTES,
+    **playing.ROUTES,
+    **records.ROUTES,
+    **fairness.ROUTES,
+}
 SCRIPTS: Final[list[Script]] = []
 """Of tables where bots follow one."""
 

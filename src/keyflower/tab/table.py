@@ -9,7 +9,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from keyflower import play
 from keyflower.bots import make
@@ -230,15 +230,22 @@ def read_head(text: str) -> tuple[TableRow, list[SeatRow]]:
 
 def read_table(texts: list[str]) -> tuple[TableRow, list[SeatRow], list[LogRow]]:
     """A table as it is stored; a refusal says what is damaged."""
-    row, seats = read_head(texts[0])
+    return *read_head(texts[0]), read_entries(texts[1:])
+
+
+def read_entries(texts: list[str], damaged: bool = False) -> list[LogRow]:
+    """The log of a table. damaged: as many of its entries as can be read."""
     entries = []
-    for seq, text in enumerate(texts[1:]):
-        found = load(text)
-        if not isinstance(found, list) or len(found) != 4:
-            raise Damaged(f"entry {seq} of the log can't be read")
-        values = zip((int, int, list[int], float), found)
-        entries.append(LogRow(seq, *(read(kind, value, f"entry {seq}") for kind, value in values)))
-    return row, seats, entries
+    for seq, text in enumerate(texts):
+        with suppress(*(Refusal,) if damaged else ()):
+            found = read(list[Any], load(text), f"entry {seq}")
+            if len(found) != 4:
+                raise Refusal(f"entry {seq} has {len(found)} parts, not 4")
+            pairs = zip((int, int, list[int], float), found)
+            entries.append(
+                LogRow(seq, *(read(kind, value, f"entry {seq}") for kind, value in pairs))
+            )
+    return entries
 
 
 def checked_setup(row: TableRow, seats: list[SeatRow]) -> Setup:

@@ -30,8 +30,7 @@ def test_the_file_of_a_broken_game_does_not_change_with_what_is_hidden(players: 
         seat = chance.choice(game.to_act)
         game.apply(chance.choice(game.legal(seat)), seat)
     rows = log_rows(start, [1.0]) + [
-        replace(row, seq=row.seq + 1)
-        for row in log_rows(game, [1.0] * len(game.log))
+        replace(row, seq=row.seq + 1) for row in log_rows(game, [1.0] * len(game.log))
     ]
     assert game.origin is not None
     origin = position.write(game.origin)

@@ -12,15 +12,15 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Struct
 
 from keyflower.bots.failure import BotFailure
-from keyflower.formats.events import OPEN, Event
+from keyflower.formats.events import Event
 from keyflower.formats.position.shapes import ViewData
 from keyflower.game import Game
 from keyflower.play import messages
 from keyflower.play.again import record_of
 from keyflower.play.kept import game_file
-from keyflower.play.views import scores_of, view_data, write_record
+from keyflower.play.viewing import shown_scores, viewpoint
+from keyflower.play.views import view_data, write_record
 from keyflower.rules.state import State
-from keyflower.rules.view import SPECTATOR
 from keyflower.server.bots import Closed, Payer
 from keyflower.server.features.replays.again import ContinueBody, go_on, keep_record
 from keyflower.server.once import Once
@@ -29,7 +29,7 @@ from keyflower.server.storage.statements.games import read_log
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.routes import wire
 from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit, table_for_visitor
-from keyflower.server.web.errors import NotAllowed, Refusal, Unavailable, WrongTime
+from keyflower.server.web.errors import Refusal, Unavailable
 from keyflower.server.web.given import Asked, api_router
 
 KEPT = 16  # games in the cache
@@ -126,28 +126,6 @@ def check_length(game: Game) -> None:
         )
 
 
-def viewpoint(table: LiveTable, identity: str | None, asked: str) -> int:
-    """The viewpoint that somebody may use: their own before the end, any after it."""
-    own = table.seat_of(identity)
-    if asked == "own":
-        return own
-    if asked == "spectator":
-        return SPECTATOR
-    over = table.row.status == "finished"
-    if asked == "open":
-        if not over:
-            raise NotAllowed("screens open when the game is over", "not-over")
-        return OPEN
-    if not (asked.isascii() and asked.isdigit() and int(asked) < len(table.seats)):
-        raise Refusal(f"viewer is own, spectator, open, or a seat from 0 to {len(table.seats) - 1}")
-    seat = int(asked)
-    if not over and seat != own:
-        raise NotAllowed(
-            "you can't see behind other players' screens before the game is over", "not-over"
-        )
-    return seat
-
-
 OurReplays = NamedDependency[Replays]
 Viewer = Annotated[
     str, QueryParameter(max_length=10, description="own, spectator, open, or a seat")
@@ -158,14 +136,7 @@ Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="entries of
 @get("/tables/{table_id:str}/scores", summary="Points, line by line")
 async def scored(table: OurTable, visit: OurVisit) -> wire.Scores:
     """Everyone's once the game is over; before that your own, as of now."""
-    game = table.started()
-    if table.row.status == "finished":
-        everyone = list(range(game.players))
-        return wire.Scores(game.over, await asyncio.to_thread(scores_of, game, everyone))
-    seat = table.seat_of(visit.identity)
-    if seat == SPECTATOR:
-        raise WrongTime("points are available once the game is over", "not-over")
-    return wire.Scores(False, await asyncio.to_thread(scores_of, game.clone(), [seat]))
+    return wire.Scores(*await asyncio.to_thread(shown_scores, table, visit.identity))
 
 
 @get("/tables/{table_id:str}/replay", summary="Any moment of a game")

@@ -1,0 +1,35 @@
+"""What decides the draws of a game, for those who check it (docs/fairness.md)."""
+
+from typing import Final
+
+from keyflower.play import seating
+from keyflower.play.seals import fair_data, pools_of
+from keyflower.play.views import write_record
+from keyflower.tab.asked import Asked, Routes, checked_bytes
+
+
+async def fair(asked: Asked) -> object:
+    """The commitment at once, contributions after the first draw, the secret after the game."""
+    table = await asked.table()
+    table.check_well()
+    return fair_data(table.row, table.seats, table.game, table.is_open)
+
+
+async def pools(asked: Asked) -> object:
+    """What each draw of a finished game was made from."""
+    game = (await asked.table()).finished("draws can be checked once the game is over")
+    return pools_of(write_record(game.clone()))
+
+
+async def contribute(asked: Asked) -> object:
+    """Random bytes of the browser. -> whether they count"""
+    table, value = await asked.table(), checked_bytes(asked.given("value", str))
+    await table.change(seating.contribute, asked.me.id, value)
+    return table.seats[table.own_seat(asked.me.id)].contribution == value
+
+
+ROUTES: Final[Routes] = {
+    ("GET", "/tables/{id}/fair"): fair,
+    ("GET", "/tables/{id}/pools"): pools,
+    ("POST", "/tables/{id}/contribution"): contribute,
+}
