@@ -3,6 +3,7 @@
 import json
 import logging
 import sys
+from array import array
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,10 +18,12 @@ from keyflower.bots.network.features import BY_EVALUATION, SIZE, Encoder, rows
 from keyflower.bots.network.network import (
     BUILT_IN,
     NetworkError,
+    multiply_by,
     network_for,
     read_network,
     write_network,
 )
+from keyflower.bots.network.plain import Layer, Product
 from keyflower.catalogue import load
 from keyflower.game import Game
 from keyflower.lab.train.figures import probe
@@ -95,6 +98,62 @@ def test_what_is_damaged_is_refused_with_a_reason(tmp_path: Path) -> None:
         else:
             with pytest.raises(NetworkError, match=r"is damaged|can't be read"):
                 read_network(path)
+
+
+def multiply(layers: list[Layer]) -> Product:
+    """Layers without NumPy, number by number."""
+
+    def outputs(rows: bytes, count: int) -> bytes:
+        found = array("f", rows).tolist()
+        for depth, (weights, inputs, units, bias) in enumerate(layers):
+            matrix, before, found = array("f", weights), found, []
+            for row in range(count):
+                sums = array("f", bias).tolist()
+                for at, value in enumerate(before[row * inputs : (row + 1) * inputs]):
+                    if value > 0 or (value and not depth):
+                        for unit in range(units):
+                            sums[unit] += value * matrix[at * units + unit]
+                found += sums
+        return array("f", found).tobytes()
+
+    return outputs
+
+
+def test_the_same_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = rows(3)
+    for seat in range(3):
+        game = Game.new(3, seat)
+        Encoder(game.state, seat).write(game.state, numbers, seat)
+    network = network_for(BUILT_IN, lookup_of(None))
+    assert network is not None
+    expected = network.logits(numbers)
+    multiply_by(multiply)
+    try:
+        with monkeypatch.context() as without:
+            without.setitem(sys.modules, "numpy", None)
+            other = network_for(BUILT_IN, lookup_of(None))
+            assert other is not None
+            assert other.card == network.card
+            assert other.logits(numbers) == pytest.approx(expected, abs=1e-5)
+    finally:
+        multiply_by(None)
+    again = network_for(BUILT_IN, lookup_of(None))
+    assert again is not None
+    assert again.logits(numbers) == expected
+
+
+def test_what_is_damaged_is_refused_without_numpy(tmp_path: Path) -> None:
+    damaged = damaged_networks(tmp_path)
+    multiply_by(multiply)
+    try:
+        for name, path in damaged.items():
+            if name in ("features", "catalogue"):
+                assert read_network(path).card, name
+            else:
+                with pytest.raises(NetworkError, match=r"is damaged|can't be read"):
+                    read_network(path)
+    finally:
+        multiply_by(None)
 
 
 def test_bots_play_without_a_network_that_cannot_be_used(

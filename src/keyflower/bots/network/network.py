@@ -1,7 +1,8 @@
 """The value network: from the numbers of a position to a share of the win (docs/training.md).
 
-Only this module uses NumPy, and imports it when a network is first asked for. If a network can't be
-used, a warning says why, once, and the bots play by the evaluation alone.
+Only this module uses NumPy, and imports it when a network is first asked for; where there is none,
+somebody else multiplies (`multiply_by`). If a network can't be used, a warning says why, once, and
+the bots play by the evaluation alone.
 """
 
 import json
@@ -13,9 +14,9 @@ from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
-from zipfile import BadZipFile
 
 from keyflower.bots.network.features import BY_EVALUATION, SIZE, VERSION
+from keyflower.bots.network.plain import DAMAGE, Load, Product, read_layers
 from keyflower.catalogue import Catalogue
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import Lookup
@@ -32,6 +33,7 @@ OUTPUTS: Final = 3
 _FILE: Final = Path(__file__).with_name("network.npz")
 _log: Final = logging.getLogger(__name__)
 _warned: Final[set[str]] = set()
+_instead: Final[list[Load]] = []  # who multiplies instead of NumPy, if anybody does
 
 
 class NetworkError(KeyflowerError):
@@ -41,12 +43,16 @@ class NetworkError(KeyflowerError):
 class Network:
     """Layers of weights, with a card that says what they were made from.
 
-    They say by how much the evaluation is wrong: its logit is added to theirs.
+    They say by how much the evaluation is wrong: its logit is added to theirs. With a product,
+    which has the layers, NumPy isn't used.
     """
 
-    def __init__(self, layers: list[tuple[Any, Any]], card: dict[str, Any]) -> None:
+    def __init__(
+        self, layers: list[tuple[Any, Any]], card: dict[str, Any], product: Product | None = None
+    ) -> None:
         self.layers = layers
         self.card = card
+        self.product = product
 
     def outputs(self, rows: "array[float]") -> Any:
         """What it says about positions in numbers: a matrix with `OUTPUTS` columns."""
@@ -62,8 +68,18 @@ class Network:
 
     def logits(self, rows: "array[float]") -> list[float]:
         """The logit of the seat's share of the win in each position."""
+        if self.product is not None:
+            count = len(rows) // SIZE
+            said = array("f", self.product(rows.tobytes(), count))
+            return [said[row * OUTPUTS] + rows[row * SIZE + BY_EVALUATION] for row in range(count)]
         found: list[float] = self.outputs(rows)[:, 0].tolist()
         return found
+
+
+def multiply_by(load: Load | None) -> None:
+    """From now on, layers are loaded and multiplied by somebody else; None: by NumPy."""
+    _instead[:] = [] if load is None else [load]
+    _read.cache_clear()
 
 
 def load_numpy() -> Any:
@@ -114,6 +130,8 @@ def read_network(path: Path) -> Network:
 
 @lru_cache(maxsize=8)
 def _read(path: Path, _changed: int) -> Network:
+    if _instead:
+        return _read_plain(path, _instead[0])
     try:
         numpy = load_numpy()
     except ImportError:
@@ -126,13 +144,29 @@ def _read(path: Path, _changed: int) -> Network:
                 names = (f"weights{len(layers)}", f"bias{len(layers)}")
                 weights, bias = (file[name].astype(numpy.float32) for name in names)
                 layers.append((weights, bias))
-    except (BadZipFile, EOFError, KeyError, OSError, TypeError, ValueError) as error:
+    except DAMAGE as error:
         raise NetworkError(f"{path}: is damaged: {error}") from None
     if not isinstance(card, dict):
         raise NetworkError(f"{path}: is damaged: the card is not an object")
     if card.get("features") == VERSION:  # otherwise the version is what's wrong
         _check_shapes(path, layers)
     return Network(layers, card)
+
+
+def _read_plain(path: Path, load: Load) -> Network:
+    """Without NumPy: whoever multiplies gets the layers."""
+    try:
+        layers, card = read_layers(path)
+    except DAMAGE as error:
+        raise NetworkError(f"{path}: is damaged: {error}") from None
+    if not isinstance(card, dict):
+        raise NetworkError(f"{path}: is damaged: the card is not an object")
+    if card.get("features") != VERSION:  # that is what's wrong
+        return Network([], card)
+    sizes = [SIZE, *(units for _, _, units, _ in layers)]
+    if [inputs for _, inputs, _, _ in layers] != sizes[:-1] or sizes[-1] != OUTPUTS:
+        raise NetworkError(f"{path}: is damaged: layers that don't fit each other")
+    return Network([], card, load(layers))
 
 
 def _check_shapes(path: Path, layers: list[tuple[Any, Any]]) -> None:

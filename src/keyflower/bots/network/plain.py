@@ -1,0 +1,63 @@
+"""A network's file without NumPy, for places that don't have it: somebody else multiplies there."""
+
+import json
+import math
+import struct
+import sys
+import zlib
+from array import array
+from ast import literal_eval
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+from zipfile import BadZipFile, ZipFile
+
+Layer = tuple[bytes, int, int, bytes]
+"""Weights row by row, inputs, units, bias: numbers of 32 bits."""
+Product = Callable[[bytes, int], bytes]
+"""From rows of inputs, and how many there are, to rows of outputs: numbers of 32 bits."""
+Load = Callable[[list[Layer]], Product]
+
+DAMAGE: Final = (
+    BadZipFile,
+    EOFError,
+    KeyError,
+    OSError,
+    SyntaxError,
+    TypeError,
+    ValueError,
+    struct.error,
+    zlib.error,
+)
+"""What reading a damaged file may raise."""
+_MAGIC: Final = b"\x93NUMPY\x01\x00"
+_FORMATS: Final = {"<f2": "e", "<f4": "f", "|u1": "B"}
+
+
+def read_layers(path: Path) -> tuple[list[Layer], Any]:
+    """The layers of a network and its card; one of `DAMAGE` if they are damaged."""
+    layers: list[Layer] = []
+    with ZipFile(path) as file:
+        card = json.loads(_array(file, "card")[0])
+        names = file.namelist()
+        while f"weights{len(layers)}.npy" in names:
+            weights, shape = _array(file, f"weights{len(layers)}")
+            bias, (units,) = _array(file, f"bias{len(layers)}")
+            if shape[1:] != (units,):
+                raise ValueError("layers that don't fit each other")
+            layers.append((weights, shape[0], units, bias))
+    return layers, card
+
+
+def _array(file: ZipFile, name: str) -> tuple[bytes, tuple[int, ...]]:
+    """An array as it lies in a .npy file, halves as numbers of 32 bits; and its shape."""
+    data = file.read(f"{name}.npy")
+    if not data.startswith(_MAGIC) or sys.byteorder != "little":
+        raise ValueError(f"{name} is of another format")
+    start = 10 + int.from_bytes(data[8:10], "little")
+    head = literal_eval(data[10:start].decode("latin-1"))
+    kind, shape = _FORMATS[head["descr"]], head["shape"]
+    numbers = struct.unpack(f"<{math.prod(shape)}{kind}", data[start:])
+    if not math.isfinite(sum(numbers)):
+        raise ValueError("weights that are not finite")
+    return bytes(numbers) if kind == "B" else array("f", numbers).tobytes(), shape
