@@ -77,12 +77,12 @@ async def test_two_tabs_do_not_overwrite_each_other() -> None:
     assert other.state["seq"] == seq
     action = some_action(one.state["legal"], random.Random(1))
     assert (await one.send("act", seq=seq, action=action))["type"] == "done"
-    refusal = await other.send("act", seq=seq, action="pass")
+    refusal = await other.send("act", seq=seq, action=action)
     assert (refusal["type"], refusal["code"]) == ("refused", "stale")
     await one.until(one.my_turn)
     await other.until(lambda: other.my_turn() and other.state["seq"] == one.state["seq"])
     assert other.state["view"] == one.state["view"]
-    assert (await other.send("act", seq=one.state["seq"], action="pass"))["type"] == "done"
+    await play(other, random.Random(1), 1)
 
 
 async def test_a_tab_is_told_what_another_has_done() -> None:
@@ -158,7 +158,9 @@ async def test_damage_by_another_tab_is_said() -> None:
     home, table, watch = await begun(memory)
     version, _ = memory.heads[table]
     memory.heads[table] = (version + 1, "nonsense")
-    assert (await watch.send("act", seq=watch.state["seq"], action="pass"))["type"] == "refused"
+    action = some_action(watch.state["legal"], random.Random(1))
+    answer = await watch.send("act", seq=watch.state["seq"], action=action)
+    assert (answer["type"], answer["code"]) == ("refused", "stale")
     assert watch.state["table"]["status"] == "broken"
     assert await refused(home, "POST", f"/tables/{table}/hint") == (409, "broken")
 

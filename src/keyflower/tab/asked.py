@@ -45,9 +45,9 @@ class Asked:
         return int(text)
 
 
-def checked_bytes(text: str) -> str:
+def checked_bytes(text: Any) -> str:
     """32 bytes in hexadecimal."""
-    if not BYTES.fullmatch(text):
+    if not isinstance(text, str) or not BYTES.fullmatch(text):
         raise Refusal("a contribution is 32 bytes in hexadecimal")
     return text
 

@@ -5,13 +5,12 @@ from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlsplit
 
-from keyflower.play import moves
 from keyflower.play.errors import NotAllowed, Stale
 from keyflower.play.messages import Done, Pong, Refused
-from keyflower.play.rows import PassMode
 from keyflower.rules.errors import KeyflowerError
 from keyflower.tab.asked import Asked, refusal_of
 from keyflower.tab.plain import load, write
+from keyflower.tab.playing import act, passing, undo
 from keyflower.tab.table import NotStored, Table
 from keyflower.tab.tables import Tables
 
@@ -62,11 +61,10 @@ class Line:
             self._send(message)
 
     def disconnect(self) -> None:
-        """Close it from here: the table is gone, or the device doesn't store it any more."""
+        """Close it from here: the device doesn't store the game any more."""
         if not self._closed:
-            gone = self._table is None or self._table.gone
             self.close()
-            self._hang_up(CLOSE_UNKNOWN if gone else CLOSE_NOT_STORED)
+            self._hang_up(CLOSE_NOT_STORED)
 
     # ---- Messages
 
@@ -106,16 +104,15 @@ class Line:
                 table.audience.show_again(self)
 
 
+MOVES: Final = {"act": act, "undo": undo, "passing": passing}
+"""Messages that are requests as well."""
+
+
 async def _carried_out(table: Table, asked: Asked, message_id: str) -> Done | Pong:
-    kind, me = asked.given("type", str), asked.me.id
+    kind = asked.given("type", str)
     if kind == "ping":
         return Pong(message_id, table.now())
-    if kind == "act":
-        seq, action = asked.given("seq", int), asked.given("action", int | str)
-        return Done(message_id, await table.change(moves.act, me, seq, action))
-    if kind == "undo":
-        return Done(message_id, await table.change(moves.undo, me, asked.given("seq", int)))
-    if kind == "passing":
-        mode = asked.given("mode", PassMode)
-        return Done(message_id, await table.change(moves.set_passing, me, mode))
-    raise NotAllowed("nobody else is at this table: it is on your device")
+    if kind not in MOVES:
+        raise NotAllowed("nobody else is at this table: it is on your device")
+    await MOVES[kind](asked)
+    return Done(message_id, table.seq)

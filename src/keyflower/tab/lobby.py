@@ -1,15 +1,14 @@
 """Tables: making, finding, sitting down, starting, leaving."""
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from keyflower.bots.levels import LEVELS, rating
 from keyflower.play import seating
-from keyflower.play.creating import NewTable, check, new_invite, set_up, wish_again
+from keyflower.play.creating import NewTable, check, set_up, wish_again
 from keyflower.play.errors import Refusal
 from keyflower.play.opponents import checked_spec
 from keyflower.play.rows import STAND_IN
-from keyflower.play.table import seats_of
+from keyflower.play.table import seats_of, table_info
 from keyflower.play.text import checked_name
 from keyflower.play.villagers import faces
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
@@ -17,14 +16,6 @@ from keyflower.tab.asked import Asked, Created, Routes, checked_bytes
 from keyflower.tab.plain import read
 
 LISTED: Final = 50  # tables in a list
-
-
-@dataclass(frozen=True)
-class LastContribution:
-    """What the page contributes to the draws, and the hashes of all others by seat."""
-
-    value: str
-    others: list[str]
 
 
 async def bots(asked: Asked) -> object:
@@ -57,7 +48,7 @@ async def games(asked: Asked) -> object:
         if not own and row.broken is None:
             continue
         owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
-        info = asked.tables.info(row, seats, setup)
+        info = table_info(row, seats, setup)
         seat = next(iter(owing or own), None)
         found.append({"table": info, "seat": seat, "my_turn": bool(owing)})
     found = found[:LISTED]
@@ -88,18 +79,11 @@ async def sit(asked: Asked) -> object:
 async def start(asked: Asked) -> object:
     """Deal; open seats get the given bot. The browser may contribute to the draws."""
     fill = asked.given("fill", str | None, None)
-    last = asked.given("contribution", LastContribution | None, None)
-    given = () if last is None else (checked_bytes(last.value), last.others)
+    last = asked.given("contribution", dict[str, Any], {})
+    given = (checked_bytes(last.get("value")), last.get("others")) if last else ()
     table = await asked.table()
     spec = None if fill is None else checked_spec(fill)
     await table.change(seating.start, asked.me.id, spec, *given)
-    return table.state(asked.me.id)
-
-
-async def renew(asked: Asked) -> object:
-    """A new invitation."""
-    table = await asked.table()
-    await table.change(seating.renew, asked.me.id, new_invite())
     return table.state(asked.me.id)
 
 
@@ -140,7 +124,6 @@ ROUTES: Final[Routes] = {
     ("GET", "/tables/{id}"): show,
     ("POST", "/tables/{id}/seats/{seat}"): sit,
     ("POST", "/tables/{id}/start"): start,
-    ("POST", "/tables/{id}/invite"): renew,
     ("POST", "/tables/{id}/leave"): leave,
     ("POST", "/tables/{id}/return"): come_back,
     ("POST", "/tables/{id}/rematch"): rematch,

@@ -62,7 +62,6 @@ class Table(play.Table):
         super().__init__(row, seats, setup, now, now)
         self.store = store
         self.fault = fault
-        self.gone = False  # whether it was deleted
         self.audience = Audience(self, write)
         self._lock = asyncio.Lock()
         self._scripts = scripts

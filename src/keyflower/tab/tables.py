@@ -9,9 +9,7 @@ from keyflower.play import SeatRow, Setup, TableRow
 from keyflower.play.creating import new_id
 from keyflower.play.errors import Broken, Stale, Unknown
 from keyflower.play.kept import DAMAGED
-from keyflower.play.messages import TableInfo
-from keyflower.play.rows import LogRow, replace
-from keyflower.play.table import table_info
+from keyflower.play.rows import LogRow
 from keyflower.rules.errors import KeyflowerError
 from keyflower.tab.plain import load, read, write
 from keyflower.tab.store import Store
@@ -112,14 +110,6 @@ class Tables:
         table.wake()
         return table
 
-    async def forget(self, table_id: str) -> None:
-        """Delete a table."""
-        await stored(self.store.forget(table_id))
-        table = self._tables.pop(table_id, None)
-        if table is not None:
-            table.gone = True
-            table.audience.disconnect()
-
     async def refresh(self, table_id: str) -> None:
         """Another tab has written a table: catch up if it is shown here."""
         if table_id in self._tables:
@@ -129,24 +119,11 @@ class Tables:
         """All tables without their logs, the latest first; damaged ones are marked as broken."""
         found = []
         for text in await stored(self.store.tables()):
-            row, seats, setup = TableRow(id=""), list[SeatRow](), Setup()
-            try:
-                row, seats = read_head(text)
-                setup = checked_setup(row, seats)
-            except KeyflowerError:
-                row = replace(row, id=row.id or id_of(text), broken=row.broken or "damaged")
-            if row.id:
-                found.append((row, seats, setup))
+            with suppress(KeyflowerError, LookupError, TypeError):  # nothing is left of it
+                row = TableRow(id=str(load(text)["row"]["id"]), broken="damaged")
+                table = row, list[SeatRow](), Setup()
+                with suppress(KeyflowerError):
+                    head = read_head(text)
+                    table = (*head, checked_setup(*head))
+                found.append(table)
         return sorted(found, key=lambda each: -each[0].updated_at)
-
-    def info(self, row: TableRow, seats: list[SeatRow], setup: Setup) -> TableInfo:
-        """A table as lists show it."""
-        return table_info(row, seats, setup)
-
-
-def id_of(head: str) -> str:
-    """The id of a table with a damaged head; empty if that is damaged as well."""
-    try:
-        return str(load(head)["row"]["id"])
-    except (KeyflowerError, LookupError, TypeError):
-        return ""

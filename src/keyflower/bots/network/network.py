@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from keyflower.bots.network.features import BY_EVALUATION, SIZE, VERSION
-from keyflower.bots.network.plain import DAMAGE, Load, Product, read_layers
+from keyflower.bots.network.plain import DAMAGE, Layer, Load, Product, read_layers
 from keyflower.catalogue import Catalogue
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import Lookup
@@ -130,54 +130,32 @@ def read_network(path: Path) -> Network:
 
 @lru_cache(maxsize=8)
 def _read(path: Path, _changed: int) -> Network:
-    if _instead:
-        return _read_plain(path, _instead[0])
     try:
-        numpy = load_numpy()
+        numpy = None if _instead else load_numpy()
     except ImportError:
         raise NetworkError("a network needs NumPy: pip install 'keyflower[network]'") from None
-    layers: list[tuple[Any, Any]] = []
-    try:
-        with numpy.load(path, allow_pickle=False) as file:
-            card = json.loads(bytes(file["card"]))
-            while f"weights{len(layers)}" in file:
-                names = (f"weights{len(layers)}", f"bias{len(layers)}")
-                weights, bias = (file[name].astype(numpy.float32) for name in names)
-                layers.append((weights, bias))
-    except DAMAGE as error:
-        raise NetworkError(f"{path}: is damaged: {error}") from None
-    if not isinstance(card, dict):
-        raise NetworkError(f"{path}: is damaged: the card is not an object")
-    if card.get("features") == VERSION:  # otherwise the version is what's wrong
-        _check_shapes(path, layers)
-    return Network(layers, card)
-
-
-def _read_plain(path: Path, load: Load) -> Network:
-    """Without NumPy: whoever multiplies gets the layers."""
     try:
         layers, card = read_layers(path)
     except DAMAGE as error:
         raise NetworkError(f"{path}: is damaged: {error}") from None
     if not isinstance(card, dict):
         raise NetworkError(f"{path}: is damaged: the card is not an object")
-    if card.get("features") != VERSION:  # that is what's wrong
-        return Network([], card)
+    if card.get("features") == VERSION:  # otherwise the version is what's wrong
+        _check_sizes(path, layers)
+    if numpy is None:
+        return Network([], card, _instead[0](layers))
+    matrices: list[tuple[Any, Any]] = []
+    for weights, inputs, units, bias in layers:
+        matrix = numpy.frombuffer(weights, numpy.float32).reshape(inputs, units)
+        matrices.append((matrix, numpy.frombuffer(bias, numpy.float32)))
+    return Network(matrices, card)
+
+
+def _check_sizes(path: Path, layers: list[Layer]) -> None:
     sizes = [SIZE, *(units for _, _, units, _ in layers)]
-    if [inputs for _, inputs, _, _ in layers] != sizes[:-1] or sizes[-1] != OUTPUTS:
+    if [inputs for _, inputs, _, _ in layers] != sizes[:-1]:
         raise NetworkError(f"{path}: is damaged: layers that don't fit each other")
-    return Network([], card, load(layers))
-
-
-def _check_shapes(path: Path, layers: list[tuple[Any, Any]]) -> None:
-    size = SIZE
-    for weights, bias in layers:
-        if weights.shape != (size, *bias.shape) or bias.ndim != 1:
-            raise NetworkError(f"{path}: is damaged: layers that don't fit each other")
-        size = bias.shape[0]
-        if not (abs(weights).max() < float("inf") and abs(bias).max() < float("inf")):
-            raise NetworkError(f"{path}: is damaged: weights that are not finite")
-    if not layers or size != OUTPUTS:
+    if not layers or sizes[-1] != OUTPUTS:
         raise NetworkError(f"{path}: is damaged: {OUTPUTS} outputs expected")
 
 

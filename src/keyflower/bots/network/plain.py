@@ -1,4 +1,4 @@
-"""A network's file without NumPy, for places that don't have it: somebody else multiplies there."""
+"""The file of a network, read with the standard library: not everybody has NumPy."""
 
 import json
 import math
@@ -60,4 +60,4 @@ def _array(file: ZipFile, name: str) -> tuple[bytes, tuple[int, ...]]:
     numbers = struct.unpack(f"<{math.prod(shape)}{kind}", data[start:])
     if not math.isfinite(sum(numbers)):
         raise ValueError("weights that are not finite")
-    return bytes(numbers) if kind == "B" else array("f", numbers).tobytes(), shape
+    return array("B" if kind == "B" else "f", numbers).tobytes(), shape
