@@ -140,7 +140,6 @@ class OnDevice(Side):
 async def alone(side: Side) -> None:
     """A game against bots, with everything that a page asks for on the way."""
     chance = random.Random(3)
-    await side.ask("POST", "/me")
     await side.ask("PATCH", "/me", {"name": "Ann", "face": "nora"})
     await side.ask("GET", "/bots")
     bots = [{"kind": "bot", "bot": bot} for bot in ("greedy", "planner")]
@@ -204,7 +203,6 @@ async def after(side: Side, table: str) -> None:
 async def together(side: Side) -> None:
     """Two people at one device against a bot, with a curtain."""
     chance = random.Random(4)
-    await side.ask("POST", "/me")
     here = {"kind": "here", "name": "Bob"}
     wanted = [{"kind": "me"}, here, {"kind": "open"}]
     table = (await side.ask("POST", "/tables", {"seats": wanted}))["table"]["id"]
@@ -239,9 +237,11 @@ async def test_the_same_messages(
         async with AsyncExitStack() as stack:
             person = await stack.enter_async_context(Person(served.address))
             server = OnServer(person, stack)
+            await server.ask("POST", "/me")
             restart()
             await story(server)
     device = OnDevice(Home(Memory(), clock))
+    await device.ask("POST", "/me")
     restart()
     await story(device)
     for there, here in zip(server.heard, device.heard, strict=True):

@@ -207,8 +207,11 @@ async def test_storage_that_is_full_on_a_bots_turn() -> None:
 
 
 async def test_storage_that_is_forbidden() -> None:
-    memory = Memory()
-    memory.full = "SecurityError"
+    class Forbidden(Memory):
+        async def get(self, key: str) -> str | None:
+            raise OSError("SecurityError")
+
+    memory = Forbidden()
     assert await refused(Home(memory), "POST", "/me") == (507, "not-stored")
     watch = Watch(Home(memory), "0123")
     await watch.until(lambda: watch.closed)

@@ -125,6 +125,14 @@ def show(table: Table, identity: str, seat: int | None) -> Step:
     return step
 
 
+def close_curtain(table: Table, identity: str | None) -> Step | None:
+    """A page was opened: whoever holds a device that people share must say who they are."""
+    mine = table.seats_of(identity)
+    if identity is None or table.row.status != "playing" or len(mine) < 2:
+        return None
+    return show(table, identity, None) if any(table.seats[seat].unlocked for seat in mine) else None
+
+
 def contributes(table: Table, seat: int) -> bool:
     """Whether the browser of whoever has a seat can contribute to the draws now; the host's does so
     when it starts the game, after it has noted what the others gave."""

@@ -7,7 +7,7 @@ from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.play import prepared
 from keyflower.play.errors import Illegal, NotAllowed
-from keyflower.play.rows import Prepared, SeatRow, replace
+from keyflower.play.rows import LogRow, Prepared, SeatRow, replace
 from keyflower.play.seals import DrawSource, source_of
 from keyflower.play.table import News, Table, seats_of, undo_order
 from keyflower.rules.actions import PASS, UNDO
@@ -53,6 +53,14 @@ class Step:
         if not self.events:
             self.only = self.table.tell_apart(self.row, self.seats)
         self.settled = True
+
+    def entries(self) -> list[LogRow]:
+        """The new entries of the log."""
+        log = [] if self.game is None else self.game.log[self.table.seq :]
+        return [
+            LogRow(event.seq, entry.seat, entry.action, entry.outcomes, event.at)
+            for entry, event in zip(log, self.events)
+        ]
 
     def keep(self) -> News:
         """Make it the table. -> what its viewers are to be told"""

@@ -43,7 +43,7 @@ class Line:
 
     def take(self, text: str) -> None:
         """A message of the client; they are carried out one after the other."""
-        self._taken.put_nowait(text)
+        self._taken.put_nowait(text or " ")
 
     def close(self) -> None:
         """The client has left; what it has sent is carried out."""

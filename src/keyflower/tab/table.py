@@ -17,7 +17,7 @@ from keyflower.bots.seeds import derived_seed
 from keyflower.play import Audience, News, SeatRow, Setup, Step, TableRow, moves, seating
 from keyflower.play.advice import ADVISER, hint_of, hint_seat, note_advice
 from keyflower.play.audience import Viewer
-from keyflower.play.errors import Refusal, Stale
+from keyflower.play.errors import Broken, Refusal, Stale
 from keyflower.play.kept import DAMAGED, Damaged, check_seats, replay, start_of
 from keyflower.play.messages import Hint, State
 from keyflower.play.rows import LogRow
@@ -88,16 +88,11 @@ class Table(play.Table):
 
     async def _keep(self, step: Step) -> None:
         step.settle()
-        row, game = step.row, step.game
+        row = step.row
         row.version = self.row.version + 1
         if step.only is None:
             row.updated_at = self.now()
-        log = [] if game is None else game.log
-        entries = [
-            LogRow(event.seq, entry.seat, entry.action, entry.outcomes, event.at)
-            for entry, event in zip(log[self.seq :], step.events)
-        ]
-        if not await store_table(self.store, row, step.seats, self.seq, entries):
+        if not await store_table(self.store, row, step.seats, self.seq, step.entries()):
             await self._catch_up()
             raise Stale(RIVAL)
         news = step.keep()
@@ -138,10 +133,8 @@ class Table(play.Table):
 
     async def look(self, viewer: Viewer, since: int) -> None:
         """Somebody joins. Where people share the device, whoever holds it now says who they are."""
-        mine = self.seats_of(viewer.identity)
-        shown = any(self.seats[seat].unlocked for seat in mine)
-        if not since and shown and len(mine) > 1 and self.row.status == "playing":
-            await self.change(seating.show, viewer.identity or "", None)
+        if not since and not self.fault:
+            await self.change(seating.close_curtain, viewer.identity)
         self.audience.join(viewer, since, [])
         self.wake()
 
@@ -163,7 +156,7 @@ class Table(play.Table):
                 if seat < 0:
                     return
                 await asyncio.sleep(0)  # whoever acts comes first
-                with suppress(Stale):
+                with suppress(Stale, Broken):
                     for number, action in moves.follow_plan(self, seat, seq, self._plan(seat)):
                         await self.change(moves.answer, seat, number, action)
                         await asyncio.sleep(0)

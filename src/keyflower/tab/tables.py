@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from keyflower.play import SeatRow, Setup, TableRow
-from keyflower.play.creating import new_id
 from keyflower.play.errors import Broken, Stale, Unknown
 from keyflower.play.kept import DAMAGED
 from keyflower.play.rows import LogRow
@@ -24,17 +23,16 @@ from keyflower.tab.table import (
     stored,
 )
 
-UNNAMED: Final = "Guest"
 ME: Final = "me"
 
 
 @dataclass(frozen=True)
 class Device:
-    """Whoever plays at this device."""
+    """Whoever plays at this device: all of them have the same identity, on any device."""
 
-    id: str
-    name: str = UNNAMED
+    name: str = "Guest"
     face: str = ""
+    id: str = "device"
 
 
 class Tables:
@@ -55,14 +53,11 @@ class Tables:
     # ---- Whose device it is
 
     async def me(self) -> Device:
-        """Whoever plays here; made when first asked for."""
+        """Whoever plays here."""
         if self._me is None:
-            known = await stored(self.store.get(ME))
-            with suppress(KeyflowerError):  # damaged: somebody new
-                self._me = None if known is None else read(Device, load(known))
-            if self._me is None:
-                await self.become(Device(new_id()))
-        assert self._me is not None
+            known, self._me = await stored(self.store.get(ME)), Device()
+            with suppress(KeyflowerError):  # damaged: somebody without a name
+                self._me = Device() if known is None else read(Device, load(known))
         return self._me
 
     async def become(self, me: Device) -> None:

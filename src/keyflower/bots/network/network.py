@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from keyflower.bots.network.features import BY_EVALUATION, SIZE, VERSION
-from keyflower.bots.network.plain import DAMAGE, Layer, Load, Product, read_layers
+from keyflower.bots.network.plain import Layer, Load, Product, read_layers
 from keyflower.catalogue import Catalogue
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import Lookup
@@ -136,7 +136,7 @@ def _read(path: Path, _changed: int) -> Network:
         raise NetworkError("a network needs NumPy: pip install 'keyflower[network]'") from None
     try:
         layers, card = read_layers(path)
-    except DAMAGE as error:
+    except Exception as error:  # a damaged file can raise anything
         raise NetworkError(f"{path}: is damaged: {error}") from None
     if not isinstance(card, dict):
         raise NetworkError(f"{path}: is damaged: the card is not an object")

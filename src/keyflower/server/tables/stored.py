@@ -134,19 +134,15 @@ class StoredTable(play.Table, ABC):
             await services.in_thread(step.settle)
         else:
             step.settle()
-        before, row, game = self.row, step.row, step.game
+        before, row = self.row, step.row
         row.version = before.version + 1
         row.due_at = self.due(row, step.seats)
         if step.only is None:
             row.updated_at = services.now()
-        log = [] if game is None else game.log
         change = Change(
             row=row,
             seats=[new for new, old in zip(step.seats, self.seats) if vars(new) != vars(old)],
-            entries=[
-                LogRow(event.seq, entry.seat, entry.action, entry.outcomes, event.at)
-                for entry, event in zip(log[self.seq :], step.events)
-            ],
+            entries=step.entries(),
             new_setup=step.setup is not self.setup,
             removed=step.removed,
             also=[also for each in services.features if (also := each.write_with(step))],

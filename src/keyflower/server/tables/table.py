@@ -93,8 +93,8 @@ class LiveTable(StoredTable):
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""
         paused = not self.attended()
-        if not since:
-            await self._close_curtain(viewer.identity)
+        if not since and not self.fault:
+            await self.change(seating.close_curtain, viewer.identity)
         await self.audience.look(viewer, since, chat)
         self._attend(paused)
 
@@ -103,14 +103,6 @@ class LiveTable(StoredTable):
         self.attended_at = self.services.steady()
         if paused:
             self.driver.wake()
-
-    async def _close_curtain(self, identity: str | None) -> None:
-        """A page was opened: whoever holds the device now must say who they are."""
-        mine = self.seats_of(identity)
-        if identity is None or self.row.status != "playing" or len(mine) < 2:
-            return
-        if any(self.seats[seat].unlocked for seat in mine):
-            await self.change(seating.show, identity, None)
 
     async def move(
         self,
