@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from tests.locale.fluent import ROOT, languages, messages
 
+from keyflower.play import opponents, text
+from keyflower.play.errors import Refusal
 from keyflower.server import app
-from keyflower.server.bots import opponents
-from keyflower.server.web import text
-from keyflower.server.web.errors import Refusal
+from keyflower.tab.table import NotStored
 
 CLIENT = ROOT / "web" / "src"
-SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("play", "server")]
+SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("play", "server", "tab")]
 MADE = re.compile(r"new ApiError\('([a-z-]+)'")
 # Refusals whose class tells no reason: each has a code of its own, as its second argument.
 GENERAL = {"Refusal", "NotAllowed", "WrongTime"}
@@ -38,6 +38,13 @@ PROGRAMS = (
     "this server answers to localhost",
     "requests from other sites",
     "metrics are read",
+    "{name}",  # a part of a body that doesn't fit
+    "entry {seq}",
+    "a table has",
+    "a contribution is",
+    "prepare {MOST_PREPARED}",
+    "notes have",
+    "nobody else is at this table",
     "str(error)",  # of the rules and formats, for what no page sends
 )
 
@@ -65,7 +72,7 @@ def refusals_in_sources() -> Iterator[tuple[str, str | None]]:
 @cache
 def server_codes() -> set[str]:
     """Codes of refusals, of what Litestar refuses, and of bugs."""
-    assert {opponents.NoOpponent, text.TextError} <= kinds(Refusal)
+    assert {opponents.NoOpponent, text.TextError, NotStored} <= kinds(Refusal)
     own = {code for _, code in refusals() if code is not None}
     kept = {kind.code for kind in kinds(Refusal)} | set(app.CODES.values()) | {app.FAILED}
     return own | kept
