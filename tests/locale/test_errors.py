@@ -39,7 +39,6 @@ PROGRAMS = (
     "requests from other sites",
     "metrics are read",
     "{name}",  # a part of a body that doesn't fit
-    "entry {seq}",
     "a table has",
     "a contribution is",
     "prepare {MOST_PREPARED}",

@@ -71,7 +71,7 @@ async def test_messages_of_a_line() -> None:
         watch.line.take(text or " ")
     await watch.until(lambda: sum(one["type"] == "refused" for one in watch.messages) >= 6)
     watch.line.close()
-    assert not home.tables._tables[table].audience.viewers
+    assert not home.tables.known[table].audience.viewers
 
 
 async def test_unknown_tables_and_requests() -> None:

@@ -114,7 +114,7 @@ def spoilt(memory: Memory, table: str, how: str) -> None:
     elif how == "entry":
         log[3] = log[3][:-1]
     elif how == "action":
-        log[3] = json.dumps([0, 1 << 60, [], 1.0])
+        log[3] = json.dumps(json.loads(log[3]) | {"action": 1 << 60})
     elif how == "short":
         log.pop()
     else:
@@ -216,3 +216,27 @@ async def test_storage_that_is_forbidden() -> None:
     watch = Watch(Home(memory), "0123")
     await watch.until(lambda: watch.closed)
     assert watch.closed == 4507
+
+
+async def test_all_games_are_saved_to_a_file_and_read_back() -> None:
+    memory = Memory()
+    home, table, _ = await begun(memory)
+    other = (await ask(home, "POST", "/tables", ALONE))["table"]["id"]
+    saved = await ask(home, "GET", "/backup")
+    saved = json.loads(json.dumps(saved))
+    for game in saved["games"]:
+        if json.loads(game[0])["row"]["id"] == other:
+            game.pop()
+    again = Home(Memory(), lambda: 7.0)
+    assert await ask(again, "POST", "/backup", saved) == {"added": 1, "damaged": 1}
+    assert await ask(again, "POST", "/backup", saved) == {"added": 0, "damaged": 1}
+    watch = Watch(again, table)
+    await watch.until(watch.my_turn)
+    before = await ask(home, "GET", f"/tables/{table}")
+    assert await ask(again, "GET", f"/tables/{table}") == before
+    await play(watch, random.Random(2), 3)
+
+
+@pytest.mark.parametrize("body", [None, {}, {"format": "keyflower record 1", "games": []}])
+async def test_files_without_games(body: Any) -> None:
+    assert await refused(Home(Memory()), "POST", "/backup", body) == (400, "bad-file")

@@ -3,13 +3,6 @@
 A worker of the page runs it in Pyodide. The page asks `Home` what it would ask a server, with the
 same requests and messages (docs/protocol.md); a `Store` keeps the games. Only the standard library
 is there, and nothing but this process: bots are asked inline, and clocks don't exist.
-
-store.py     Store: what is kept on the device
-home.py      Home: requests and lines; the table of all routes
-line.py      Line: live play at a table
-tables.py    all tables of the device; table.py one of them
-asked.py     what handlers are given; plain.py JSON of dataclasses, both ways
-others       the handlers, one module for each subject, as the server's features are
 """
 
 from keyflower.tab.home import Home

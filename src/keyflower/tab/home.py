@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from keyflower.play.errors import Unknown
-from keyflower.tab import fairness, lobby, me, playing, records
+from keyflower.tab import backup, fairness, lobby, me, playing, records
 from keyflower.tab.asked import Asked, Created, Handler, Routes, refusal_of
 from keyflower.tab.line import Line
 from keyflower.tab.plain import load, write
@@ -20,6 +20,7 @@ ROUTES: Final[Routes] = {
     **playing.ROUTES,
     **records.ROUTES,
     **fairness.ROUTES,
+    **backup.ROUTES,
 }
 SCRIPTS: Final[list[Script]] = []
 """Of tables where bots follow one."""
@@ -60,8 +61,9 @@ class Home:
         return Line(self.tables, path, push, hang_up)
 
     async def refresh(self, table: str) -> None:
-        """Another tab has changed a table."""
-        await self.tables.refresh(table)
+        """Another tab has written a table: catch up if it is shown here."""
+        if table in self.tables.known:
+            await self.tables.known[table].refresh()
 
 
 def route_of(method: str, path: str) -> tuple[Handler, dict[str, str]]:

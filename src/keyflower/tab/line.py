@@ -16,7 +16,6 @@ from keyflower.tab.tables import Tables
 
 CLOSE_UNKNOWN: Final = 4404
 CLOSE_NOT_STORED: Final = 4507
-LONGEST_ID: Final = 40
 
 
 class Line:
@@ -94,7 +93,7 @@ class Line:
         message_id = ""
         try:
             asked = Asked(self._tables, await self._tables.me(), {"id": table.id}, {}, load(text))
-            message_id = asked.given("id", str, "")[:LONGEST_ID]
+            message_id = asked.given("id", str, "")
             self.push(write(await _carried_out(table, asked, message_id)))
         except Exception as error:
             refusal = refusal_of(error)

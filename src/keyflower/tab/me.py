@@ -23,7 +23,7 @@ async def change(asked: Asked) -> object:
     me = asked.me if name is None else replace(asked.me, name=checked_name(name))
     me = replace(me, face=asked.given("face", Face, me.face))
     await asked.tables.become(me)
-    return {"name": me.name, "face": known_face(me.face)}
+    return await show(replace(asked, me=me))
 
 
 async def settings(asked: Asked) -> object:

@@ -18,7 +18,7 @@ from keyflower.play import Audience, News, SeatRow, Setup, Step, TableRow, moves
 from keyflower.play.advice import ADVISER, hint_of, hint_seat, note_advice
 from keyflower.play.audience import Viewer
 from keyflower.play.errors import Broken, Refusal, Stale
-from keyflower.play.kept import DAMAGED, Damaged, check_seats, replay, start_of
+from keyflower.play.kept import DAMAGED, check_seats, replay, start_of
 from keyflower.play.messages import Hint, State
 from keyflower.play.rows import LogRow
 from keyflower.play.table import plays_bots
@@ -192,7 +192,7 @@ class Table(play.Table):
         return self._hints[seq, seat]
 
 
-# ---- As it is stored: the head has the row and the seats, each entry of the log is an array.
+# ---- As it is stored: a head with the row and the seats, and the entries of the log.
 
 
 async def store_table(
@@ -200,7 +200,7 @@ async def store_table(
 ) -> bool:
     """Write a table; False: another tab was faster, and nothing was written."""
     head = write({"row": row, "seats": seats})
-    lines = [write([one.seat, one.action, one.outcomes, one.at]) for one in entries]
+    lines = [write(entry) for entry in entries]
     return await stored(store.write(row.id, row.version - 1, head, first, lines))
 
 
@@ -214,9 +214,7 @@ async def stored(work: Awaitable[T]) -> T:
 
 def read_head(text: str) -> tuple[TableRow, list[SeatRow]]:
     """A table as it is stored, without its log."""
-    head = load(text)
-    if not isinstance(head, dict):
-        raise Damaged("the head is not an object")
+    head = read(dict[str, Any], load(text), "the head")
     return read(TableRow, head.get("row"), "row"), read(list[SeatRow], head.get("seats"), "seats")
 
 
@@ -228,15 +226,9 @@ def read_table(texts: list[str]) -> tuple[TableRow, list[SeatRow], list[LogRow]]
 def read_entries(texts: list[str], damaged: bool = False) -> list[LogRow]:
     """The log of a table. damaged: as many of its entries as can be read."""
     entries = []
-    for seq, text in enumerate(texts):
+    for text in texts:
         with suppress(*(Refusal,) if damaged else ()):
-            found = read(list[Any], load(text), f"entry {seq}")
-            if len(found) != 4:
-                raise Refusal(f"entry {seq} has {len(found)} parts, not 4")
-            pairs = zip((int, int, list[int], float), found)
-            entries.append(
-                LogRow(seq, *(read(kind, value, f"entry {seq}") for kind, value in pairs))
-            )
+            entries.append(read(LogRow, load(text), "an entry"))
     return entries
 
 

@@ -47,7 +47,7 @@ class Tables:
         self.store = store
         self.now = now
         self._scripts = scripts
-        self._tables: dict[str, Table] = {}
+        self.known: dict[str, Table] = {}
         self._me: Device | None = None
 
     # ---- Whose device it is
@@ -69,12 +69,12 @@ class Tables:
 
     async def get(self, table_id: str) -> Table:
         """A table by its id; a damaged one can only be looked at."""
-        known = self._tables.get(table_id)
+        known = self.known.get(table_id)
         if known is None:
             texts = await stored(self.store.read(table_id))
             if not texts:
                 raise Unknown("there is no such table on this device")
-            known = self._tables.setdefault(table_id, self._built(table_id, texts))
+            known = self.known.setdefault(table_id, self._built(table_id, texts))
             known.wake()
         return known
 
@@ -101,14 +101,9 @@ class Tables:
         table = self._made(row, seats, entries)
         if not await store_table(self.store, row, seats, 0, entries):
             raise Stale(RIVAL)
-        self._tables[row.id] = table
+        self.known[row.id] = table
         table.wake()
         return table
-
-    async def refresh(self, table_id: str) -> None:
-        """Another tab has written a table: catch up if it is shown here."""
-        if table_id in self._tables:
-            await self._tables[table_id].refresh()
 
     async def rows(self) -> list[tuple[TableRow, list[SeatRow], Setup]]:
         """All tables without their logs, the latest first; damaged ones are marked as broken."""
