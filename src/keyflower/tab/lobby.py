@@ -42,16 +42,14 @@ async def listed(asked: Asked) -> object:
 
 async def games(asked: Asked) -> object:
     """The tables of this device, first those where it's your turn."""
-    found = []
+    found: list[dict[str, object]] = []
     for row, seats, setup in await asked.tables.rows():
         own = seats_of(seats, asked.me.id)
-        if not own and row.broken is None:
-            continue
-        owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
-        info = table_info(row, seats, setup)
-        seat = next(iter(owing or own), None)
-        found.append({"table": info, "seat": seat, "my_turn": bool(owing)})
-    found = found[:LISTED]
+        if (own or row.broken is not None) and len(found) < LISTED:
+            owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
+            seat = next(iter(owing or own), None)
+            info = table_info(row, seats, setup)
+            found.append({"table": info, "seat": seat, "my_turn": bool(owing)})
     return {"games": sorted(found, key=lambda game: not game["my_turn"])}
 
 

@@ -1,9 +1,10 @@
 """JSON of dataclasses without any package: written as the server writes it, and read strictly."""
 
 import json
+from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from types import NoneType, UnionType
+from types import UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 from keyflower.play.errors import Refusal
@@ -42,19 +43,18 @@ def read(kind: Any, value: Any, name: str = "it") -> Any:
 
     name: of the value, for the refusal.
     """
-    origin, inner = get_origin(kind), get_args(kind)
-    if kind is Any:
+    if kind is Any or type(value) is kind:
         return value
+    origin, inner = get_origin(kind), get_args(kind)
     if origin is Literal:
         if any(value == one and type(value) is type(one) for one in inner):
             return value
     elif origin in (Union, UnionType):
+        if type(value) in inner:
+            return value
         for one in inner:
-            try:
+            with suppress(Refusal):
                 return read(one, value, name)
-            except Refusal as error:
-                if is_dataclass(one) and isinstance(value, dict):
-                    raise error from None
     elif origin is list:
         if isinstance(value, list):
             return [read(inner[0], each, f"{name}[{at}]") for at, each in enumerate(value)]
@@ -66,8 +66,6 @@ def read(kind: Any, value: Any, name: str = "it") -> Any:
             return _read_fields(kind, value, name)
     elif kind is float and type(value) is int:
         return float(value)
-    elif kind in (str, int, float, bool, NoneType) and type(value) is kind:
-        return value
     raise Refusal(f"{name}: {json.dumps(value)[:40]} is not {getattr(kind, '__name__', kind)}")
 
 

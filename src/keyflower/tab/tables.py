@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from keyflower.play import SeatRow, Setup, TableRow
@@ -24,6 +25,7 @@ from keyflower.tab.table import (
 )
 
 ME: Final = "me"
+Listed = tuple[TableRow, list[SeatRow], Setup]
 
 
 @dataclass(frozen=True)
@@ -105,15 +107,20 @@ class Tables:
         table.wake()
         return table
 
-    async def rows(self) -> list[tuple[TableRow, list[SeatRow], Setup]]:
+    async def rows(self) -> list[Listed]:
         """All tables without their logs, the latest first; damaged ones are marked as broken."""
-        found = []
-        for text in await stored(self.store.tables()):
-            with suppress(KeyflowerError, LookupError, TypeError):  # nothing is left of it
-                row = TableRow(id=str(load(text)["row"]["id"]), broken="damaged")
-                table = row, list[SeatRow](), Setup()
-                with suppress(KeyflowerError):
-                    head = read_head(text)
-                    table = (*head, checked_setup(*head))
-                found.append(table)
-        return sorted(found, key=lambda each: -each[0].updated_at)
+        found = [listed(text) for text in await stored(self.store.tables())]
+        return sorted((each for each in found if each), key=lambda each: -each[0].updated_at)
+
+
+@lru_cache(1000)
+def listed(head: str) -> Listed | None:
+    """A table by its head, which rarely changes: nobody may change what this gives."""
+    try:
+        row = TableRow(id=str(load(head)["row"]["id"]), broken="damaged")
+    except (KeyflowerError, LookupError, TypeError):  # nothing is left of it
+        return None
+    try:
+        return *(known := read_head(head)), checked_setup(*known)
+    except KeyflowerError:
+        return row, [], Setup()
