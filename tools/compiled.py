@@ -53,6 +53,7 @@ INTERPRETED: Final = frozenset(
         "bots/network/__init__.py",
         "bots/network/expectation.py",
         "bots/network/network.py",
+        "bots/network/plain.py",
         "bots/planning/__init__.py",
         "bots/random.py",
         "bots/seeds.py",
