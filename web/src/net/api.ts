@@ -1,6 +1,7 @@
-/** HTTP: every request of the client, typed; what goes wrong is an ApiError with a code. */
+/** Every request of the client, typed; what goes wrong is an ApiError with a code. */
 
 import type { ErrorBody } from '../generated/wire';
+import { transport, type Answer, type Method } from './transport';
 import type { Analysis, Fair, Frame, GameEvent, Hint, KeptSettings, LastContribution, Me, MyGame, NewTable, Notes,
   NotifyState, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo, UserSettings, WebhookBody,
   WebhookInfo } from './types';
@@ -24,31 +25,19 @@ export class ApiError extends Error {
 export const isCode = (error: unknown, ...codes: string[]): error is ApiError =>
   error instanceof ApiError && codes.includes(error.code);
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-
 /** body: JSON as a file, or what becomes JSON. */
 export async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  let answer: Response;
+  const sent = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
+  let answer: Answer;
   try {
-    answer = await fetch('/api' + path, {
-      method,
-      credentials: 'same-origin',
-      ...(signal ? { signal } : {}),
-      ...(body === undefined
-        ? {}
-        : {
-          body: body instanceof Blob ? body : JSON.stringify(body),
-          headers: { 'content-type': 'application/json' },
-        }),
-    });
+    answer = await transport().request(method, '/api' + path, sent, signal);
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (signal?.aborted || error instanceof ApiError) throw error;
     throw new ApiError('offline', 'the server was not reached');
   }
-  const found: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return found as T;
-  const { code = 'failed', message = '', reason = null } = (found ?? {}) as Partial<ErrorBody>;
-  throw new ApiError(code, message, answer.status, Number(answer.headers.get('retry-after') ?? 0), reason);
+  if (answer.status >= 200 && answer.status < 300) return answer.body as T;
+  const { code = 'failed', message = '', reason = null } = (answer.body ?? {}) as Partial<ErrorBody>;
+  throw new ApiError(code, message, answer.status, answer.wait, reason);
 }
 
 /** Events in one answer at most (MOST_EVENTS of the server). */

@@ -1,4 +1,4 @@
-/** A table, live: one WebSocket, kept open through lost networks and restarts of the server.
+/** A table, live: one line, kept open through lost networks and restarts of the server.
  *
  * It knows no screen. Whoever shows a table listens (`listen`) and asks for what there is:
  * `picture` (what the server has shown) and `connection` (how the line is).
@@ -6,6 +6,7 @@
 
 import { api, ApiError, PAGE } from './api';
 import { after } from './picture';
+import { transport, type Dial, type Line } from './transport';
 import type { ClientMessage, PassMode, Phrase, Picture, ServerMessage, StateMessage, UpdateMessage } from './types';
 
 export type Connection =
@@ -15,22 +16,6 @@ export type Connection =
   | { state: 'away'; retryAt: number }
   /** It will not be tried again: no such table (`unknown`), or we closed it. */
   | { state: 'closed'; code: 'unknown' | 'not-allowed' | 'left' };
-
-/** What Live needs of a WebSocket, so that tests can be the server. */
-export interface Line {
-  send(data: string): void;
-  close(): void;
-  onmessage: ((event: { data: string }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-}
-
-export type Dial = (path: string) => Line;
-
-const dialServer: Dial = (path) => {
-  const url = new URL(path, location.href);
-  url.protocol = url.protocol.replace('http', 'ws');
-  return new WebSocket(url) as unknown as Line;
-};
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
@@ -75,7 +60,7 @@ export class Live {
   #pong: ReturnType<typeof setTimeout> | undefined;
 
   /** when: told of changes, it calls `tell` at a time of its choice; all until then are one change. */
-  constructor(table: string, dial: Dial = dialServer, when: (tell: () => void) => void = (tell) => tell()) {
+  constructor(table: string, dial: Dial = transport().dial, when: (tell: () => void) => void = (tell) => tell()) {
     this.#table = table;
     this.#dial = dial;
     this.#when = when;

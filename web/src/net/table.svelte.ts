@@ -1,6 +1,7 @@
 /** A table for screens: what `Live` knows, as state that Svelte follows. */
 
-import { Live, type Connection, type Dial } from './live';
+import { Live, type Connection } from './live';
+import type { Dial } from './transport';
 import type { Picture } from './types';
 
 const SOON = 12; // ms

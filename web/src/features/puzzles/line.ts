@@ -2,7 +2,7 @@
 
 import type { PuzzleTry } from '../../generated/wire';
 import { ApiError, call, isCode } from '../../net/api';
-import type { Line } from '../../net/live';
+import type { Line } from '../../net/transport';
 import type { ClientMessage, ServerMessage, StateMessage } from '../../net/types';
 
 const UNKNOWN = 4404;
