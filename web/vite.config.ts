@@ -6,6 +6,7 @@ import { compressed } from './build/compressed.ts';
 import { licenceFile } from './build/licences.ts';
 import { locales } from './build/locales.ts';
 import { offline, WORKER } from './build/offline.ts';
+import { pyodide } from './build/pyodide.ts';
 import { typeScale } from './build/typescale.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -24,6 +25,7 @@ export default defineConfig({
     typeScale(),
     svelte(),
     locales(here('../locale')),
+    pyodide(),
     licenceFile(),
     offline(),
     compressed(),
@@ -56,6 +58,9 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
+  // Files find each other wherever they lie: `keyflower site` puts them into a folder of any host.
+  experimental: { renderBuiltUrl: (_, { hostType }) => ({ relative: hostType !== 'html' }) },
   // `npm run dev` with `./keyflower serve` beside it.
   server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: [here('..')] } },
 });

@@ -11,9 +11,9 @@ const LICENCE = /^(licen[cs]e|copying|notice|ofl)([.-]|$)/i;
 const OF_A_TOOL = /^\0(vite|rolldown)\//;
 /** Vite's file goes on with what is in the tool, but not in a page made by it. */
 const NOT_IN_THE_PAGE = '\n# Licenses of bundled dependencies';
-/** @fluent/bundle has no licence file: the same terms come from a package that does (svelte needs it). */
-const TERMS: Record<string, string> = { 'Apache-2.0': 'axobject-query' };
-const END_OF_TERMS = 'END OF TERMS AND CONDITIONS';
+/** @fluent/bundle and pyodide have no licence file: the same terms come from packages that do (svelte and vite
+ * need them). */
+const TERMS: Record<string, string> = { 'Apache-2.0': 'axobject-query', 'MPL-2.0': 'lightningcss' };
 
 interface Package {
   name: string;
@@ -49,10 +49,9 @@ export function licenceOf(folder: string, modules: string): string {
   const { name, license, author } = read(folder);
   const lender = TERMS[license];
   const [terms = ''] = lender ? texts(join(modules, lender)) : [];
-  const end = terms.indexOf(END_OF_TERMS);
-  if (end < 0) throw new Error(`${name} (${license}) has no licence file: see web/build/licences.ts`);
+  if (!terms) throw new Error(`${name} (${license}) has no licence file: see web/build/licences.ts`);
   const by = typeof author === 'string' ? author : author?.name;
-  return `${name}${by ? ` by ${by}` : ''}\n\n${terms.slice(0, end + END_OF_TERMS.length)}`;
+  return `${name}${by ? ` by ${by}` : ''}\n\n${terms.split(/(?<=END OF TERMS AND CONDITIONS)/)[0]}`;
 }
 
 function texts(folder: string): string[] {

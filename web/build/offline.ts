@@ -26,7 +26,7 @@ export function offline(): Plugin {
       }
       const files = Object.keys(bundle).filter((name) => NEEDED.test(name) && name !== worker.fileName).sort();
       const known = createHash('sha256').update(files.join('\n')).update(page.source).digest('hex');
-      const told = { version: known.slice(0, 16), entry: start.fileName, files: files.map((name) => `/${name}`) };
+      const told = { version: known.slice(0, 16), entry: start.fileName, files };
       if (!worker.code.includes(PLACE)) throw new Error(`the worker has no ${PLACE}`);
       worker.code = worker.code.replaceAll(PLACE, `(${JSON.stringify(told)})`);
     },

@@ -4,6 +4,8 @@ import { begin } from './i18n/index.svelte';
 import { settings } from './lib/settings.svelte';
 import { sprite } from './lib/pieces/sprite.svelte';
 import { session } from './net/session.svelte';
+import { site } from './net/site';
+import { setTransport } from './net/transport';
 import './generated/palette.css';
 import './lib/activation';
 import './look/base.css';
@@ -16,13 +18,14 @@ addEventListener('vite:preloadError', () => void reload());
 async function reload(): Promise<void> {
   const last = Number(sessionStorage.getItem('keyflower-reloaded') ?? 0);
   if (Date.now() - last < 60_000) return; // once is enough: then the error is shown
-  const answers = await fetch('/health').then((answer) => answer.ok, () => false);
+  const answers = await fetch(site ? './' : '/health').then((answer) => answer.ok, () => false);
   if (!answers) return; // there is no connection: the table stays as it is until it is back
   sessionStorage.setItem('keyflower-reloaded', String(Date.now()));
   location.reload();
 }
 
 void sprite.load();
+if (site) setTransport((await import('./tab/tab')).startTab(site));
 const known = session.begin().catch(() => undefined); // the page says what went wrong
 const missing = await begin();
 void known.then(() => settings.synchronise());

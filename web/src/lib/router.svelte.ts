@@ -1,4 +1,9 @@
-/** Addresses of the page, and moving between them without a reload. */
+/** Addresses of the page, and moving between them without a reload.
+ *
+ * A path such as `/table/abc` is the address on a server. In a folder of static files it follows a question mark
+ * (`./?/table/abc`): every host gives the page for that. */
+
+import { site } from '../net/site';
 
 /** The first part of every address, and what may follow it: nothing, something, or both. */
 const NAMES = {
@@ -45,19 +50,41 @@ function decoded(part: string): string {
   }
 }
 
+type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
+
+/** The path of the page that an address shows. */
+export function pathOf({ pathname, search }: Address): string {
+  if (!site) return pathname;
+  const asked = [...new URLSearchParams(search).keys()].find((key) => key.startsWith('/'));
+  const home = new URL('.', document.baseURI).pathname;
+  return asked ?? ([home, home + 'index.html'].includes(pathname) ? '/' : pathname);
+}
+
+/** The address of a path, or of a file beside the page. */
+export function addressOf(path: string): string {
+  if (!site) return path;
+  return path === '/' || /\.\w+$/.test(path) ? '.' + path : `./?${path}`;
+}
+
 class Router {
-  #path = $state(location.pathname);
+  #path = $state(pathOf(location));
   readonly route: Route = $derived(read(this.#path));
 
   constructor() {
     addEventListener('popstate', () => {
-      this.#path = location.pathname;
+      this.#path = pathOf(location);
     });
+    // Links lead to paths. Whoever copies one, or opens it elsewhere, needs its address.
+    const aim = ({ target }: Event): void => {
+      const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+      link?.setAttribute('href', addressOf(link.getAttribute('href')!));
+    };
+    if (site) { for (const type of ['pointerover', 'focusin']) addEventListener(type, aim); }
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {
-    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', path);
-    this.#path = location.pathname;
+    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', addressOf(path));
+    this.#path = pathOf(location);
     scrollTo(0, 0);
   }
 }
@@ -65,7 +92,7 @@ class Router {
 export const router = new Router();
 
 /** An address of the page in full, to pass on. */
-export const linkTo = (path: string): string => new URL(path, location.origin).href;
+export const linkTo = (path: string): string => new URL(addressOf(path), document.baseURI).href;
 
 /** For links within the page: `<a href="/new" onclick={follow}>`. */
 export function follow(event: MouseEvent): void {
@@ -73,5 +100,5 @@ export function follow(event: MouseEvent): void {
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!plain || link.target || link.origin !== location.origin) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(pathOf(link) + (site ? '' : link.search) + link.hash);
 }

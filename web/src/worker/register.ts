@@ -1,5 +1,7 @@
 /** The service worker: it opens pages without a connection, and shows notices while none is open. */
 
+import { addressOf } from '../lib/router.svelte';
+
 const PATH = '/worker.js';
 const QUIET = 4000; // ms
 
@@ -12,7 +14,7 @@ export function registerSoon(): void {
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   try {
-    await navigator.serviceWorker.register(PATH);
+    await navigator.serviceWorker.register(addressOf(PATH));
     return await navigator.serviceWorker.ready;
   } catch {
     return null;

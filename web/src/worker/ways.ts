@@ -5,9 +5,11 @@ export type Way = 'page' | 'asset' | 'server';
 /** Addresses that are no page of the client, though a browser may go there. */
 const NOT_PAGES = /^\/(api|preview|health|metrics)(\/|$)|\.\w+$/;
 
-export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Way {
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== origin) return 'server';
-  if (request.mode === 'navigate') return NOT_PAGES.test(url.pathname) ? 'server' : 'page';
-  return url.pathname.startsWith('/assets/') ? 'asset' : 'server';
+/** home: the address of the start page, with a slash at its end. */
+export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, home: string): Way {
+  const [url = ''] = request.url.split(/[?#]/);
+  if (request.method !== 'GET' || !url.startsWith(home)) return 'server';
+  const path = url.slice(home.length - 1);
+  if (request.mode === 'navigate') return NOT_PAGES.test(path) ? 'server' : 'page';
+  return path.startsWith('/assets/') ? 'asset' : 'server';
 }

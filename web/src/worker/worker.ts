@@ -7,15 +7,16 @@
 import { listenForPush, type Lasting, type PushScope } from './push';
 import { wayOf } from './ways';
 
-/** What build/offline.ts writes in place of this name. */
-declare const __OFFLINE__: {
+interface Build {
   /** Of this build. */
   version: string;
   /** The script that the page of this build starts with. */
   entry: string;
   /** What pages need without a connection; fonts are kept as they are used. */
   files: string[];
-};
+}
+/** What build/offline.ts writes in place of this name. */
+declare const __OFFLINE__: Build;
 
 interface AskedEvent extends Lasting {
   readonly request: Request;
@@ -23,6 +24,8 @@ interface AskedEvent extends Lasting {
 }
 /** TypeScript knows either pages or workers. */
 interface Scope {
+  /** Of a folder of static files (`keyflower site`). */
+  readonly KEYFLOWER?: Build;
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', work: (event: Lasting) => void): void;
@@ -30,10 +33,14 @@ interface Scope {
 }
 
 const scope = self as unknown as Scope;
-const OURS = 'keyflower-';
-const build = __OFFLINE__;
-const CACHE = OURS + build.version;
-const PAGE = '/';
+const build = scope.KEYFLOWER ?? __OFFLINE__;
+/** The folder that this worker speaks for. */
+const PAGE = new URL('.', location.href).href;
+const { pathname } = new URL(PAGE);
+const CACHE = `keyflower-${build.version}-${pathname}`;
+/** Caches of this folder; a host may have several. Earlier builds of servers left its name out. */
+const isOurs = (name: string): boolean =>
+  /^keyflower-\w+-/.test(name) ? name.endsWith(`-${pathname}`) : name.startsWith('keyflower-') && pathname === '/';
 /** Answers of a proxy whose server is away. */
 const AWAY = [502, 503, 504];
 
@@ -57,7 +64,7 @@ async function keep(cache: Cache, file: string): Promise<void> {
 
 async function activate(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(OURS) && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => isOurs(name) && name !== CACHE).map((name) => caches.delete(name)));
   await scope.clients.claim();
 }
 
@@ -78,7 +85,7 @@ async function asset(request: Request): Promise<Response> {
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, location.origin);
+  const way = wayOf(event.request, PAGE);
   if (way === 'page') event.respondWith(page(event.request));
   else if (way === 'asset') event.respondWith(asset(event.request));
 });

@@ -3,7 +3,7 @@ import { wayOf } from '../../src/worker/ways';
 
 const HERE = 'https://play.example';
 const way = (path: string, mode: RequestMode = 'cors', method = 'GET'): string =>
-  wayOf({ method, mode, url: new URL(path, HERE).href }, HERE);
+  wayOf({ method, mode, url: new URL(path, HERE).href }, `${HERE}/`);
 
 test('pages come from the server first', () => {
   for (const path of ['/', '/learn/rules', '/table/abc', '/join/x?language=fr']) {
@@ -25,4 +25,14 @@ test('the API, pictures and other sites are never answered here', () => {
   expect(way('/licences.txt', 'navigate')).toBe('server');
   expect(way('/', 'navigate', 'POST')).toBe('server');
   expect(way('https://elsewhere.example/assets/x.js')).toBe('server');
+});
+
+test('a folder of a host is a world of its own', () => {
+  const folder = (path: string, mode: RequestMode = 'cors'): string =>
+    wayOf({ method: 'GET', mode, url: HERE + path }, `${HERE}/games/keyflower/`);
+  expect(folder('/games/keyflower/?/table/abc', 'navigate')).toBe('page');
+  expect(folder('/games/keyflower/assets/index-a1b2.js')).toBe('asset');
+  expect(folder('/assets/index-a1b2.js')).toBe('server');
+  expect(folder('/games/', 'navigate')).toBe('server');
+  expect(folder('/games/keyflower/licences.txt', 'navigate')).toBe('server');
 });

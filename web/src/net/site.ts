@@ -1,0 +1,22 @@
+/** Whether the page lies in a folder of static files, where nobody but the page itself answers (src/tab). */
+
+import type { OfferedBot } from './types';
+
+export interface Site {
+  /** The folder of Pyodide. */
+  pyodide: string;
+  /** Our Python as a zip file. */
+  python: string;
+  /** How much the worker loads: what it's told of progress counts up to this. */
+  bytes: number;
+  /** Known before Python runs, so that a game can be set up meanwhile. */
+  bots: OfferedBot[];
+}
+
+/** What `keyflower site` has written into the page; null on a server. */
+export const site = read();
+
+function read(): Site | null {
+  const told = document.getElementById('keyflower-site')?.textContent;
+  return told ? JSON.parse(told) as Site : null;
+}

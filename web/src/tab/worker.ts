@@ -1,0 +1,126 @@
+/** The worker in which our Python runs (Pyodide): it answers what a server would be asked. */
+
+import { info } from 'pyodide/pyodide-lock.json';
+import type { loadPyodide } from 'pyodide';
+import type { FromWorker, Parts, ToWorker } from './messages';
+import { network, type Layer } from './product';
+import { DeviceStore, StoreError } from './store';
+
+/** `keyflower.tab.browser`, as JavaScript sees it. */
+interface Home {
+  request(method: string, path: string, body: string | undefined): Promise<string>;
+  dial(path: string, push: (message: string) => void, hangUp: (code: number) => void): Line;
+  refresh(table: string): Promise<void>;
+}
+interface Line {
+  take(text: string): void;
+  close(): void;
+}
+interface Glue {
+  open_home(device: DeviceStore, load: typeof loadNetwork): Home;
+}
+
+/** How far things are once all is loaded, once Python runs, and once it has read our code. */
+const LOADED = 0.7;
+const RUNS = 0.8;
+
+/** Our code reads files that lie beside it. */
+const UNPACK = `
+import os, sys, zipfile
+zipfile.ZipFile("/keyflower.zip").extractall("/python")
+os.remove("/keyflower.zip")
+sys.path.insert(0, "/python")
+`;
+
+const lines = new Map<number, Line>();
+let home: Promise<Home>;
+
+const tell = (message: FromWorker): void => postMessage(message);
+
+onmessage = ({ data }: MessageEvent<ToWorker>): void => {
+  if ('start' in data) {
+    home = start(data.start);
+    home.then(() => tell({ ready: true }), fail);
+  } else {
+    home.then((at) => take(at, data)).catch(() => undefined); // who asks has been told why
+  }
+};
+
+function fail(error: unknown): void {
+  console.error(error);
+  tell({ failed: error instanceof StoreError ? 'storage' : 'loaded', message: String(error) });
+}
+
+async function take(at: Home, message: Exclude<ToWorker, { start: Parts }>): Promise<void> {
+  if ('id' in message) {
+    const { id, method, path, body } = message;
+    tell({ id, answer: await at.request(method, path, body).catch(bug) });
+  } else if ('dial' in message) {
+    const { dial: line } = message;
+    const closed = (code: number): void => tell({ line, closed: code });
+    lines.set(line, at.dial(message.path, (text) => tell({ line, message: text }), closed));
+  } else if ('send' in message) {
+    lines.get(message.line)?.take(message.send);
+  } else {
+    lines.get(message.line)?.close();
+    lines.delete(message.line);
+  }
+}
+
+function bug(error: unknown): string {
+  console.error(error);
+  return JSON.stringify({ status: 500, wait: 0, body: { code: 'failed', message: String(error) } });
+}
+
+async function start(parts: Parts): Promise<Home> {
+  const store = await DeviceStore.open(parts.database);
+  countLoading(parts);
+  const python = fetch(parts.python).then(checked);
+  python.catch(() => undefined);
+  const { loadPyodide: load } = await import(/* @vite-ignore */ `${parts.pyodide}pyodide.mjs`) as {
+    loadPyodide: typeof loadPyodide;
+  };
+  const pyodide = await load({ indexURL: parts.pyodide, lockFileContents: JSON.stringify({ info, packages: {} }) });
+  tell({ progress: RUNS });
+  pyodide.FS.writeFile('/keyflower.zip', new Uint8Array(await (await python).arrayBuffer()));
+  pyodide.runPython(UNPACK);
+  const at = (pyodide.pyimport('keyflower.tab.browser') as Glue).open_home(store, loadNetwork);
+  store.others.onmessage = ({ data }: MessageEvent<string>) => void at.refresh(data);
+  return at;
+}
+
+function checked(answer: Response): Response {
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return answer;
+}
+
+/** Tell of what is loaded. */
+function countLoading({ bytes }: Parts): void {
+  const ask = globalThis.fetch;
+  let loaded = 0;
+  globalThis.fetch = async (...asked) => {
+    const answer = await ask(...asked);
+    const counting = new TransformStream<Uint8Array, Uint8Array>({
+      transform(piece, out) {
+        loaded += piece.length;
+        tell({ progress: LOADED * Math.min(1, loaded / bytes) });
+        out.enqueue(piece);
+      },
+    });
+    const { status, headers } = answer;
+    return new Response(answer.body?.pipeThrough(counting) ?? null, { status, headers });
+  };
+}
+
+const floats = (bytes: Uint8Array): Float32Array => new Float32Array(bytes.slice().buffer);
+
+/** The layers of a network, as bytes. -> what it says about rows of bytes */
+function loadNetwork(layers: [Uint8Array, number, number, Uint8Array][]) {
+  const run = network(layers.map(([weights, inputs, units, bias]): Layer => [
+    floats(weights),
+    inputs,
+    units,
+    floats(bias),
+  ]));
+  return (rows: Uint8Array, count: number): Uint8Array => new Uint8Array(run(floats(rows), count).buffer);
+}

@@ -1,0 +1,71 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DeviceStore, StoreError } from '../../src/tab/store';
+
+let store: DeviceStore;
+const opened = (): Promise<DeviceStore> => DeviceStore.open('keyflower /');
+
+beforeEach(async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  store = await opened();
+});
+
+it('keeps tables with their logs, one beside the other', async () => {
+  expect(await store.write('a', 0, 'head 1', 0, ['deal', 'bid'])).toBe(true);
+  expect(await store.write('a', 1, 'head 2', 2, ['pass'])).toBe(true);
+  expect(await store.write('b', 0, 'other', 0, [])).toBe(true);
+  const again = await opened();
+  expect(await again.read('a')).toEqual(['head 2', 'deal', 'bid', 'pass']);
+  expect(await again.read('b')).toEqual(['other']);
+  expect(await again.tables()).toEqual(['head 2', 'other']);
+});
+
+it('has nothing of a table that it does not know, or has forgotten', async () => {
+  expect(await store.read('a')).toEqual([]);
+  await store.write('a', 0, 'head', 0, ['deal']);
+  await store.forget('a');
+  expect(await store.read('a')).toEqual([]);
+  expect(await store.write('a', 0, 'head', 0, ['deal'])).toBe(true);
+});
+
+it('writes nothing where another tab was faster', async () => {
+  await store.write('a', 0, 'head 1', 0, ['deal']);
+  const other = await opened();
+  expect(await other.write('a', 1, 'theirs', 1, ['bid'])).toBe(true);
+  expect(await store.write('a', 1, 'mine', 1, ['pass'])).toBe(false);
+  expect(await store.write('a', 2, 'mine', 1, ['pass'])).toBe(false); // the entry is taken
+  expect(await store.read('a')).toEqual(['theirs', 'deal', 'bid']);
+  expect(await store.write('b', 3, 'head', 0, [])).toBe(false); // forgotten meanwhile
+});
+
+it('tells other tabs what has changed', async () => {
+  const other = await opened();
+  const heard = new Promise((resolve) => (other.others.onmessage = ({ data }) => resolve(data)));
+  await store.write('a', 0, 'head', 0, []);
+  expect(await heard).toBe('a');
+});
+
+it('keeps small things', async () => {
+  expect(await store.get('me')).toBe(undefined);
+  await store.put('me', 'Mei');
+  await store.put('me', 'Mei Lin');
+  expect(await store.get('me')).toBe('Mei Lin');
+});
+
+it('says what is wrong with storage', async () => {
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('not in private windows', 'SecurityError');
+    },
+  });
+  const failed: unknown = await opened().catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(StoreError);
+  expect(failed).toMatchObject({ name: 'forbidden', message: 'not in private windows' });
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new DOMException('5 MB at most', 'QuotaExceededError');
+    },
+  });
+  await expect(opened()).rejects.toMatchObject({ name: 'full' });
+});
