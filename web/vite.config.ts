@@ -7,6 +7,7 @@ import { licenceFile } from './build/licences.ts';
 import { locales } from './build/locales.ts';
 import { offline, WORKER } from './build/offline.ts';
 import { pyodide } from './build/pyodide.ts';
+import { site } from './build/site.ts';
 import { typeScale } from './build/typescale.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -28,6 +29,7 @@ export default defineConfig({
     pyodide(),
     licenceFile(),
     offline(),
+    site(),
     compressed(),
   ],
   build: {

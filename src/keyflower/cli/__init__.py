@@ -42,6 +42,7 @@ VERBS: Final = (
     ("analyse", "lab.analyse", "Find the costliest decisions in a record."),
     ("tiles", "tiles", "Show what is printed on the tiles."),
     ("serve", "serve", "Play: open the table in the browser."),
+    ("site", "site", "Write the game as files for a host without a server."),
     ("doctor", "doctor", "Check a database of games for damage."),
 )
 

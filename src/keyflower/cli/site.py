@@ -1,0 +1,131 @@
+"""`keyflower site`: the game as static files, for a host that runs nothing."""
+
+import gzip
+import hashlib
+import json
+import re
+import shutil
+import tempfile
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from keyflower.bots.levels import LEVELS, rating
+from keyflower.cli.console import err, print_note
+from keyflower.cli.errors import CommandError
+
+PACKAGE: Final = Path(__file__).parents[1]
+PAGE: Final = PACKAGE / "server" / "static"
+PYTHON: Final = (
+    *("__init__.py", "bots", "catalogue", "coach", "fluent", "formats", "game", "play", "rules"),
+    "tab",
+)
+"""The parts of this package that a tab needs."""
+MARK: Final = ' id="keyflower-site">'
+
+
+def site(*, out: Path | None = None, serve: bool = False, port: int = 8613) -> None:
+    """Write the game as static files for any web host: it runs in the visitor's browser.
+
+    Parameters
+    ----------
+    out
+        The folder; an older site in it is replaced.
+    serve
+        Show it on this machine.
+    port
+        Where it is shown.
+    """
+    if out is None and not serve:
+        raise CommandError("--out FOLDER says where to write it, --serve shows it")
+    with tempfile.TemporaryDirectory(prefix="keyflower-site-") as spare:
+        folder = Path(spare) if out is None else out
+        write_site(folder)
+        print_note(f"{_download(folder) / 1e6:.1f} MB to download, compressed; in {folder}")
+        if serve:
+            handler = partial(_Handler, directory=str(folder))
+            with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
+                err.print(f"Keyflower is at [bold]http://127.0.0.1:{port}[/] (Ctrl-C stops it)")
+                server.serve_forever()
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+def write_site(folder: Path) -> None:
+    """Write all files; of others in the folder, only older assets are removed."""
+    if not (PAGE / "site").is_dir():
+        raise CommandError("the page isn't built; in a checkout, ./keyflower site builds it")
+    index = folder / "index.html"
+    is_ours = index.is_file() and MARK in index.read_text("utf-8")
+    if folder.is_dir() and any(folder.iterdir()) and not is_ours:
+        raise CommandError(f"{folder} isn't empty; name a new folder")
+    assets = folder / "assets"
+    shutil.rmtree(assets, ignore_errors=True)
+    shutil.copytree(PAGE / "assets", assets, ignore=shutil.ignore_patterns("*.gz", "*.br"))
+    for name in ("licences.txt", "site/manifest.webmanifest"):
+        shutil.copy(PAGE / name, folder)
+    known = json.dumps(_write_python(assets))
+    page = (PAGE / "site" / "index.html").read_text("utf-8").replace(MARK, MARK + known)
+    files = sorted(path.relative_to(folder).as_posix() for path in _files(assets))
+    build = {
+        "version": _digest(page.encode(), "".join(files).encode()),
+        "entry": next(file for file in files if re.fullmatch(r"assets/index-.*\.js", file)),
+        "files": [file for file in files if not file.endswith(".woff2")],
+    }
+    worker = (PAGE / "worker.js").read_text("utf-8")
+    (folder / "worker.js").write_text(f"self.KEYFLOWER={json.dumps(build)};{worker}", "utf-8")
+    index.write_text(page, "utf-8")
+
+
+def _write_python(assets: Path) -> dict[str, Any]:
+    """Pyodide, and our own code as a zip file. -> what the page has to know of them"""
+    parts = {path.name: path.read_bytes() for path in sorted((PAGE / "pyodide").iterdir())}
+    buffer = BytesIO()
+    with ZipFile(buffer, "w", ZIP_DEFLATED, compresslevel=9) as zipped:
+        for path in _sources():
+            name = path.relative_to(PACKAGE.parent).as_posix()
+            zipped.writestr(ZipInfo(name), path.read_bytes(), ZIP_DEFLATED)
+    ours = buffer.getvalue()
+    pyodide = assets / f"pyodide-{_digest(*parts.values())}"
+    pyodide.mkdir()
+    for name, content in parts.items():
+        (pyodide / name).write_bytes(content)
+    python = assets / f"keyflower-{_digest(ours)}.zip"
+    python.write_bytes(ours)
+    loaded = (ours, parts["python_stdlib.zip"], parts["pyodide.asm.wasm"])
+    return {
+        "pyodide": f"assets/{pyodide.name}/",
+        "python": f"assets/{python.name}",
+        "bytes": sum(map(len, loaded)),
+        "bots": [{"id": one.id, "spec": one.bot, "rating": rating(one)} for one in LEVELS],
+    }
+
+
+def _sources() -> Iterator[Path]:
+    """Our own files; nothing compiled."""
+    for part in PYTHON:
+        found = _files(PACKAGE / part) or [PACKAGE / part]
+        for path in sorted(found):
+            if "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd"):
+                yield path
+
+
+def _digest(*contents: bytes) -> str:
+    return hashlib.sha256(b"".join(contents)).hexdigest()[:12]
+
+
+def _files(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
+def _download(folder: Path) -> int:
+    """The bytes of a first visit and what it keeps, as static hosts compress them."""
+    files = [path for path in _files(folder) if path.suffix not in (".woff2", ".txt")]
+    return sum(len(gzip.compress(path.read_bytes(), 6)) for path in files)
