@@ -8,6 +8,7 @@ from typing import Any
 
 from pyodide.ffi import JsException, to_js
 
+from keyflower.bots.network.network import Product, multiply_by
 from keyflower.tab.home import Home
 
 
@@ -58,5 +59,11 @@ async def _done(promise: Any) -> Any:
 
 
 def open_home(device: Any, load: Any) -> Home:
-    """What the page asks."""
+    """What the page asks. load: gets the layers of a network, and gives what multiplies by them."""
+
+    def loaded(layers: list[tuple[bytes, int, int, bytes]]) -> Product:
+        multiply = load(to_js(layers))
+        return lambda rows, count: multiply(to_js(rows), count).to_bytes()
+
+    multiply_by(loaded)
     return Home(DeviceStore(device))
