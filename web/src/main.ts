@@ -29,7 +29,7 @@ if (site) setTransport((await import('./tab/tab')).startTab(site));
 const known = session.begin().catch(() => undefined); // the page says what went wrong
 const missing = await begin();
 void known.then(() => settings.synchronise());
-registerSoon();
+void known.then(registerSoon);
 mount(App, { target: document.getElementById('app')! });
 if (missing !== null) {
   const { default: Missing } = await import('./lib/states/Missing.svelte');

@@ -15,6 +15,10 @@ export interface Screen {
   bare?: true;
   /** It is there without a connection. */
   offline?: true;
+  /** It is there while the game is still being loaded, where it runs in the tab. */
+  early?: true;
+  /** It's about other people: it isn't there where nobody else is. */
+  others?: true;
   /** It stays when only the rest of the address changes. */
   stays?: true;
 }
@@ -23,7 +27,7 @@ const screen = (
   load: () => Promise<{ default: unknown }>,
   words: Words[],
   rows = 3,
-  more: Pick<Screen, 'bare' | 'offline' | 'stays'> = {},
+  more: Omit<Screen, 'load' | 'rows'> = {},
 ): Screen => ({
   rows,
   load: async () => (await Promise.all([load(), ...words.map(learnWords)]))[0].default as Page,
@@ -33,14 +37,14 @@ const screen = (
 export const loadLobby = () => import('../lobby/pages');
 export const loadTable = () => import('../table/TableRoute.svelte');
 
-const lobby = (name: 'Adopt' | 'Join' | 'Lobby'): Screen =>
-  screen(async () => ({ default: (await loadLobby())[name] }), []);
+const lobby = (name: 'Adopt' | 'Join' | 'Lobby', more: Parameters<typeof screen>[3]): Screen =>
+  screen(async () => ({ default: (await loadLobby())[name] }), [], 3, more);
 
 export const SCREENS: Record<Exclude<Route['name'], 'unknown'>, Screen> = {
-  lobby: lobby('Lobby'),
-  join: lobby('Join'),
-  me: lobby('Adopt'),
-  new: screen(() => import('../lobby/NewTable.svelte'), ['new']),
+  lobby: lobby('Lobby', { early: true }),
+  join: lobby('Join', { others: true }),
+  me: lobby('Adopt', { others: true }),
+  new: screen(() => import('../lobby/NewTable.svelte'), ['new'], 3, { early: true }),
   table: screen(loadTable, [], 6, { bare: true }),
   replay: screen(() => import('../features/replay/ReplayScreen.svelte'), ['replay', 'decide'], 6),
   turning: screen(() => import('../features/turning/TurningPage.svelte'), ['turning', 'replay', 'decide', 'ideas'], 5),
@@ -51,8 +55,8 @@ export const SCREENS: Record<Exclude<Route['name'], 'unknown'>, Screen> = {
   daily: screen(() => import('../features/daily/DailyPage.svelte'), ['daily', 'puzzle'], 4),
   score: screen(() => import('../features/sheets/ScorePage.svelte'), ['score', 'learn', 'tiles', 'end'], 4),
   statistics: screen(() => import('../features/statistics/StatisticsPage.svelte'), ['statistics', 'end'], 4),
-  settings: screen(() => import('../features/settings/SettingsPage.svelte'), ['settings']),
-  profile: screen(() => import('../features/profile/ProfilePage.svelte'), ['profile']),
+  settings: screen(() => import('../features/settings/SettingsPage.svelte'), ['settings'], 3, { early: true }),
+  profile: screen(() => import('../features/profile/ProfilePage.svelte'), ['profile'], 3, { others: true }),
   learn: screen(() => import('../learn/Learn.svelte'), ['learn', 'tiles', 'end'], 6, { offline: true, stays: true }),
   tutorial: screen(() => import('../table/tutorial/Begin.svelte'), [], 6),
 };

@@ -54,8 +54,9 @@ export const LIVE_SECONDS = [15, 30, 45, 60, 90, 120, 300];
 export const RESERVES = [0, 120, 300, 600, 1200];
 export const SLOW = [3600, 8 * 3600, 24 * 3600, 2 * 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600];
 
-export const usualTable = (bot: string): Required<Omit<NewTable, 'pace'>> => ({
-  seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot }],
+/** other: who takes the second seat. */
+export const usualTable = (bot: string, other: SeatWish['kind'] = 'open'): Required<Omit<NewTable, 'pace'>> => ({
+  seats: [{ kind: 'me' }, { kind: other }, { kind: 'bot', bot }],
   options: { boat_4a_on_turn_order: false, boat_3b_leftovers: true },
   hints: true,
   scores: true,

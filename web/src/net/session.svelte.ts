@@ -1,6 +1,7 @@
 /** The user's identity and what the server offers: requested once, known everywhere. */
 
 import { api } from './api';
+import { site } from './site';
 import type { Face, Me, OfferedBot } from './types';
 
 /** What the server calls people who haven't said their name (server/web/identity.py). */
@@ -9,7 +10,7 @@ const UNNAMED = 'Guest';
 class Session {
   name = $state('');
   face = $state<Face>('');
-  bots = $state.raw<OfferedBot[]>([]);
+  bots = $state.raw<OfferedBot[]>(site?.bots ?? []);
   #begun: Promise<void> | null = null;
 
   /** Get a cookie before anything else: two requests without one would create two users. */
@@ -28,7 +29,7 @@ class Session {
   }
 
   get unnamed(): boolean {
-    return this.name === UNNAMED;
+    return this.name === UNNAMED || !this.name;
   }
 
   /** Take another name or face. */

@@ -14,12 +14,12 @@ export const placed = (result: DailyResult): string =>
 export const leadOf = (result: DailyResult): string => number(result.lead, { signDisplay: 'exceptZero' });
 
 /** As a text of a few lines. */
-export function shareText(result: DailyResult, streak: number, origin: string): string {
+export function shareText(result: DailyResult, streak: number, link: string): string {
   const lines = [
     t('daily-share-head', { day: dayName(result.day) }),
     `${t('count-points', { count: result.points })} · ${placed(result)}`,
     squares(result),
   ];
   if (streak > 1) lines.push(t('daily-streak-text', { count: streak }));
-  return [...lines, `${origin}/daily/${result.day}`].join('\n');
+  return [...lines, link].join('\n');
 }

@@ -4,6 +4,7 @@ import { steady } from '../../lib/steady';
 import { chronicle, type Chronicle } from '../../log/chronicle';
 import type { Who } from '../../log/say.svelte';
 import { alone } from '../../net/picture';
+import { site } from '../../net/site';
 import type { Picture } from '../../net/types';
 import type { LiveTable } from '../../net/table.svelte';
 import type { Blocked, Presence, Standing, TableInfo, View } from '../../net/types';
@@ -140,8 +141,8 @@ export class LiveScene implements Scene {
   });
 
   get parts(): TalkPart[] {
-    if (this.me === null) return ['log', 'chat'];
-    return alone(this.picture) ? ['since', 'log'] : ['since', 'log', 'chat'];
+    const chat: TalkPart[] = site || (this.me !== null && alone(this.picture)) ? [] : ['chat'];
+    return this.me === null ? ['log', ...chat] : ['since', 'log', ...chat];
   }
   get part(): TalkPart {
     return this.me === null && this.chosenPart === 'since' ? 'log' : this.chosenPart;

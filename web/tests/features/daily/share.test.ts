@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 describe('a result to share', () => {
   it('says how it went, and nothing about the deal', () => {
-    expect(shareText(result(), 5, 'https://play.example').split('\n')).toEqual([
+    expect(shareText(result(), 5, 'https://play.example/daily/2026-07-30').split('\n')).toEqual([
       'Keyflower, daily game of July 30, 2026',
       '62 points · 2 of 4',
       '🟩🟩⬜',

@@ -1,0 +1,13 @@
+# The game without a server: everything is on the visitor’s own device.
+
+site-loading = Loading the game…
+site-kept = Your games stay on this device and are sent nowhere. Deleting this site’s data in your browser deletes them.
+site-new = Play together here
+site-new-text = Two to six people take turns on this device, with bots if you like.
+site-new-lead = Say who plays on this device; bots can take any seat.
+site-settings = Changes apply right away.
+error-tab-failed = Something went wrong. Load the page again: your games are safe.
+error-tab-unsupported = This browser can’t run the game. Use a current version of Firefox, Chrome, Edge or Safari.
+error-tab-storage = This browser doesn’t let the page store games. Allow storage for this site, or leave the private window, then load the page again.
+error-tab-loaded = The game couldn’t be loaded. Check your connection, then try again.
+error-not-stored = Your browser couldn’t store this, so nothing has changed. Free some space on your device, then try again.

@@ -1,0 +1,13 @@
+# The game without a server: everything is on the visitor’s own device.
+
+site-loading = Chargement du jeu…
+site-kept = Vos parties restent sur cet appareil et ne sont envoyées nulle part. Effacer les données de ce site dans votre navigateur les supprime.
+site-new = Jouer ensemble ici
+site-new-text = De deux à six personnes jouent à tour de rôle sur cet appareil, avec des bots si vous voulez.
+site-new-lead = Dites qui joue sur cet appareil ; des bots peuvent prendre n’importe quelle place.
+site-settings = Les changements s’appliquent tout de suite.
+error-tab-failed = Un problème est survenu. Rechargez la page : vos parties sont à l’abri.
+error-tab-unsupported = Ce navigateur ne sait pas exécuter le jeu. Utilisez une version récente de Firefox, Chrome, Edge ou Safari.
+error-tab-storage = Ce navigateur ne laisse pas la page enregistrer de parties. Autorisez le stockage pour ce site ou quittez la fenêtre privée, puis rechargez la page.
+error-tab-loaded = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
+error-not-stored = Votre navigateur n’a pas pu l’enregistrer, donc rien n’a changé. Libérez de l’espace sur votre appareil, puis réessayez.

@@ -1,0 +1,13 @@
+# The game without a server: everything is on the visitor’s own device.
+
+site-loading = Se încarcă jocul…
+site-kept = Partidele tale rămân pe acest dispozitiv și nu sunt trimise nicăieri. Dacă ștergi datele acestui site din browser, le pierzi.
+site-new = Jucați împreună aici
+site-new-text = Între două și șase persoane joacă pe rând pe acest dispozitiv, și cu boți dacă vreți.
+site-new-lead = Spune cine joacă pe acest dispozitiv; boții pot lua orice loc.
+site-settings = Schimbările se aplică imediat.
+error-tab-failed = Ceva n-a mers. Reîncarcă pagina: partidele tale sunt în siguranță.
+error-tab-unsupported = Acest browser nu poate rula jocul. Folosește o versiune recentă de Firefox, Chrome, Edge sau Safari.
+error-tab-storage = Acest browser nu lasă pagina să păstreze partide. Permite stocarea pentru acest site sau ieși din fereastra privată, apoi reîncarcă pagina.
+error-tab-loaded = Jocul nu s-a putut încărca. Verifică-ți conexiunea, apoi încearcă din nou.
+error-not-stored = Browserul tău n-a putut salva asta, așa că nu s-a schimbat nimic. Eliberează spațiu pe dispozitiv, apoi încearcă din nou.

@@ -1,0 +1,13 @@
+# The game without a server: everything is on the visitor’s own device.
+
+site-loading = 正在載入遊戲…
+site-kept = 你的遊戲都留在這台裝置上，不會傳送到任何地方。若在瀏覽器中刪除這個網站的資料，遊戲也會一併刪除。
+site-new = 在這裡一起玩
+site-new-text = 二到六人輪流使用這台裝置，也可以加入電腦玩家。
+site-new-lead = 選擇誰用這台裝置玩，任何座位都可以交給電腦玩家。
+site-settings = 變更會立即生效。
+error-tab-failed = 出了點問題。請重新載入頁面，你的遊戲都還在。
+error-tab-unsupported = 這個瀏覽器無法執行遊戲。請使用新版的 Firefox、Chrome、Edge 或 Safari。
+error-tab-storage = 這個瀏覽器不允許頁面儲存遊戲。請允許這個網站儲存資料，或離開無痕視窗，再重新載入頁面。
+error-tab-loaded = 無法載入遊戲。請檢查連線，然後再試一次。
+error-not-stored = 瀏覽器無法儲存，所以什麼都沒有改變。請在裝置上騰出一些空間，然後再試一次。
