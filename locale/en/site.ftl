@@ -2,9 +2,11 @@
 
 site-loading = Loading the game…
 site-kept = Your games stay on this device and are sent nowhere. Deleting this site’s data in your browser deletes them.
+site-lead = Bid for tiles, use them, build your village: against bots, or together on one device.
 site-new = Play together here
 site-new-text = Two to six people take turns on this device, with bots if you like.
 site-new-lead = Say who plays on this device; bots can take any seat.
+site-help = Help during the game
 site-settings = Changes apply right away.
 error-tab-failed = Something went wrong. Load the page again: your games are safe.
 error-tab-unsupported = This browser can’t run the game. Use a current version of Firefox, Chrome, Edge or Safari.

@@ -2,9 +2,11 @@
 
 site-loading = Chargement du jeu…
 site-kept = Vos parties restent sur cet appareil et ne sont envoyées nulle part. Effacer les données de ce site dans votre navigateur les supprime.
+site-lead = Enchérissez sur des tuiles, utilisez-les, bâtissez votre village : contre des bots ou ensemble sur un même appareil.
 site-new = Jouer ensemble ici
 site-new-text = De deux à six personnes jouent à tour de rôle sur cet appareil, avec des bots si vous voulez.
 site-new-lead = Dites qui joue sur cet appareil ; des bots peuvent prendre n’importe quelle place.
+site-help = Aide pendant la partie
 site-settings = Les changements s’appliquent tout de suite.
 error-tab-failed = Un problème est survenu. Rechargez la page : vos parties sont à l’abri.
 error-tab-unsupported = Ce navigateur ne sait pas exécuter le jeu. Utilisez une version récente de Firefox, Chrome, Edge ou Safari.

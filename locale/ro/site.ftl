@@ -2,9 +2,11 @@
 
 site-loading = Se încarcă jocul…
 site-kept = Partidele tale rămân pe acest dispozitiv și nu sunt trimise nicăieri. Dacă ștergi datele acestui site din browser, le pierzi.
+site-lead = Licitează pentru plăcuțe, folosește-le, construiește-ți satul: împotriva boților sau împreună pe același dispozitiv.
 site-new = Jucați împreună aici
 site-new-text = Între două și șase persoane joacă pe rând pe acest dispozitiv, și cu boți dacă vreți.
 site-new-lead = Spune cine joacă pe acest dispozitiv; boții pot lua orice loc.
+site-help = Ajutor în timpul jocului
 site-settings = Schimbările se aplică imediat.
 error-tab-failed = Ceva n-a mers. Reîncarcă pagina: partidele tale sunt în siguranță.
 error-tab-unsupported = Acest browser nu poate rula jocul. Folosește o versiune recentă de Firefox, Chrome, Edge sau Safari.

@@ -2,9 +2,11 @@
 
 site-loading = 正在載入遊戲…
 site-kept = 你的遊戲都留在這台裝置上，不會傳送到任何地方。若在瀏覽器中刪除這個網站的資料，遊戲也會一併刪除。
+site-lead = 競標板塊、使用板塊、打造你的村莊：對戰電腦玩家，或在同一台裝置上一起玩。
 site-new = 在這裡一起玩
 site-new-text = 二到六人輪流使用這台裝置，也可以加入電腦玩家。
 site-new-lead = 選擇誰用這台裝置玩，任何座位都可以交給電腦玩家。
+site-help = 遊戲中的輔助
 site-settings = 變更會立即生效。
 error-tab-failed = 出了點問題。請重新載入頁面，你的遊戲都還在。
 error-tab-unsupported = 這個瀏覽器無法執行遊戲。請使用新版的 Firefox、Chrome、Edge 或 Safari。

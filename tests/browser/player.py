@@ -97,6 +97,15 @@ LISTEN: Final = """
       });
     }
   };
+  // Where the game runs in the tab, its worker says the same.
+  window.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (data.message && data.line) drawn(() => after(JSON.parse(data.message)));
+      });
+    }
+  };
 })();
 """
 

@@ -1,0 +1,114 @@
+"""The game without a server: a folder of static files, below the root of a host that runs nothing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.player import PHONE, Player
+from tests.browser.test_offline import files
+
+from keyflower.cli.site import write_site
+
+PYTHON_RUNS = 60_000  # ms; loading it takes a few seconds on a quiet machine
+SHOWN = ".lots, section.village, .supplies"
+
+# Until the service worker has everything and answers for this page.
+INSTALLED = """async () => {
+  await navigator.serviceWorker.register('./worker.js');
+  await navigator.serviceWorker.ready;
+  while (!navigator.serviceWorker.controller) await new Promise((then) => setTimeout(then, 50));
+}"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a folder with the site, without a slash at its end."""
+    host: Path = tmp_path_factory.mktemp("host")
+    write_site(host / "games" / "keyflower")
+    with files(host) as address:
+        yield f"{address}/games/keyflower"
+
+
+def loaded(player: Player) -> None:
+    """Until the game runs."""
+    progress = player.page.get_by_role("progressbar", name="Loading the game")
+    expect(progress).to_have_count(0, timeout=PYTHON_RUNS)
+
+
+def board(player: Player) -> list[str]:
+    """What the table shows."""
+    player.skip()
+    return player.page.locator(SHOWN).all_inner_texts()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("strength", ["Easy", "Expert"])
+def test_a_game_goes_on_where_it_was(visit: Visit, site: str, strength: str) -> None:
+    player = visit(address=site)
+    player.open()
+    expect(player.page.get_by_text("Your games stay on this device")).to_be_visible()
+    expect(player.page.get_by_role("link", name="Invite friends")).to_have_count(0)
+    loaded(player)
+    player.play_now(strength=strength)
+    assert "/games/keyflower/?/table/" in player.page.url
+    chance = Random(7)
+    for _ in range(4):
+        assert player.wait()
+        player.decide(chance)
+
+    player.wait()
+    before = board(player), player.marks()["seq"]
+    player.page.reload()  # in the middle of a decision
+    expect(player.owing).to_be_visible(timeout=PYTHON_RUNS)
+    assert (board(player), player.marks()["seq"]) == before
+    player.decide(chance)
+
+    player.open()
+    loaded(player)
+    expect(player.page.locator("section.turns").get_by_role("link")).to_have_count(1)
+
+
+@pytest.mark.thorough
+def test_everything_is_there_without_a_connection(visit: Visit, site: str) -> None:
+    player = visit(PHONE, address=site, service_workers="allow")
+    player.open()
+    loaded(player)
+    player.page.evaluate(INSTALLED)
+    player.away = True  # the page itself is asked for, and comes from the cache
+    player.context.set_offline(True)
+    player.page.reload()
+    loaded(player)
+    player.play_now()
+    player.wait()
+    player.decide(Random(1))
+    player.open("/?/learn/rules#B4")
+    expect(player.page.get_by_role("heading", name="The rules")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_people_take_turns_at_one_device(visit: Visit, site: str) -> None:
+    player = visit(address=site)
+    player.open("/?/new")
+    player.page.get_by_role("textbox", name="Your name").fill("Mei")
+    player.page.get_by_role("textbox", name="Name of the player in seat 2").fill("Ben")
+    player.press(player.button("Start game"))
+    mine = player.page.get_by_role("button", name="I’m Mei").or_(player.owing)
+    expect(mine.first).to_be_visible(timeout=PYTHON_RUNS)
+
+
+@pytest.mark.thorough
+def test_what_a_browser_lacks_is_said_at_once(visit: Visit, site: str) -> None:
+    player = visit(address=site)
+    player.page.add_init_script("delete window.WebAssembly;")
+    player.open()
+    expect(player.page.get_by_role("alert").first).to_contain_text("can’t run the game")
+    player.page.goto("about:blank")
+    private = visit(address=site)
+    private.page.add_init_script(
+        "Object.defineProperty(window, 'indexedDB', { get: () => undefined });"
+    )
+    private.open()
+    expect(private.page.get_by_role("alert").first).to_contain_text("can’t run the game")

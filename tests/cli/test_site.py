@@ -1,0 +1,68 @@
+"""`keyflower site`: a folder that any static host can offer."""
+
+import json
+import re
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+from keyflower.cli import main
+from keyflower.cli.site import PAGE
+
+pytestmark = pytest.mark.skipif(not PAGE.is_dir(), reason="the page isn't built")
+MOST = 8_000_000  # bytes of a first visit, compressed
+
+
+def told(page: str) -> dict[str, object]:
+    """What the page knows of its home."""
+    found = re.search(r'id="keyflower-site">(.*?)</script>', page)
+    assert found
+    known: dict[str, object] = json.loads(found[1])
+    return known
+
+
+def test_a_site_is_complete_and_small(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "site"
+    assert main(["site", "--out", str(folder)]) == 0
+    said = re.search(r"([\d.]+) MB to download", capsys.readouterr().err)
+    assert said
+    assert float(said[1]) * 1e6 <= MOST
+
+    page = (folder / "index.html").read_text("utf-8")
+    assert not re.search(r'(href|src)="(/|https?:)', page)  # it works in any folder of a host
+    for address in re.findall(r'(?:href|src)="\./([^"]*)"', page):
+        assert (folder / address).is_file()
+    known = told(page)
+    assert (folder / str(known["pyodide"]) / "pyodide.asm.wasm").is_file()
+    with ZipFile(folder / str(known["python"])) as python:
+        names = python.namelist()
+    assert "keyflower/tab/browser.py" in names
+    assert not [name for name in names if re.match(r"keyflower/(server|cli|lab|envs)/", name)]
+
+    worker = (folder / "worker.js").read_text("utf-8")
+    kept = json.loads(worker.removeprefix("self.KEYFLOWER=").split(";", 1)[0])
+    assert known["python"] in kept["files"]
+    assert all((folder / file).is_file() for file in kept["files"])
+
+
+def test_an_older_site_is_replaced(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "old-1234.js").touch()
+    (tmp_path / "index.html").write_text('<script id="keyflower-site">{}</script>', "utf-8")
+    (tmp_path / "CNAME").write_text("keyflower.example", "utf-8")
+    assert main(["site", "--out", str(tmp_path)]) == 0
+    assert not (tmp_path / "assets" / "old-1234.js").exists()
+    assert (tmp_path / "CNAME").exists()
+
+
+def test_other_files_are_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "index.html").write_text("my page", "utf-8")
+    assert main(["site", "--out", str(tmp_path)]) == 2
+    assert "isn't empty; name a new folder" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["index.html"]
+
+
+def test_it_says_what_it_needs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["site"]) == 2
+    assert "--out FOLDER" in capsys.readouterr().err
