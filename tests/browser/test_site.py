@@ -1,4 +1,4 @@
-"""The game without a server: a folder of static files, below the root of a host that runs nothing."""
+"""The game without a server: static files in a folder of a host that runs nothing."""
 
 from collections.abc import Iterator
 from pathlib import Path

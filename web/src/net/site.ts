@@ -17,6 +17,7 @@ export interface Site {
 export const site = read();
 
 function read(): Site | null {
+  if (typeof document === 'undefined') return null; // some tests have no page
   const told = document.getElementById('keyflower-site')?.textContent;
   return told ? JSON.parse(told) as Site : null;
 }
