@@ -19,7 +19,7 @@ from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.bots import WorkerPools
 from keyflower.server.bots.compile import compile_bots
-from keyflower.server.features import fairness, puzzles, statistics, turning
+from keyflower.server.features import fairness, puzzles, statistics, turning, tutorial
 from keyflower.server.features.daily import service as daily
 from keyflower.server.features.notify import routes as notify
 from keyflower.server.features.notify.away import AwayNotices
@@ -31,7 +31,6 @@ from keyflower.server.features.replays import service as replays
 from keyflower.server.features.sharing import routes as sharing
 from keyflower.server.features.sharing.pictures import Pictures
 from keyflower.server.features.sheets import service as sheets
-from keyflower.server.features.tutorial import script as tutorial
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.operations import routes as operations

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from keyflower.features.tutorial import answer as tutorial_answer
 from keyflower.play.errors import Unknown
-from keyflower.tab import backup, fairness, lobby, me, playing, records
+from keyflower.tab import backup, fairness, lobby, me, playing, records, tutorial
 from keyflower.tab.asked import Asked, Created, Handler, Routes, refusal_of
 from keyflower.tab.line import Line
 from keyflower.tab.plain import load, write
@@ -14,15 +15,12 @@ from keyflower.tab.store import Store
 from keyflower.tab.table import Script
 from keyflower.tab.tables import Tables
 
-ROUTES: Final[Routes] = {
-    **me.ROUTES,
-    **lobby.ROUTES,
-    **playing.ROUTES,
-    **records.ROUTES,
-    **fairness.ROUTES,
-    **backup.ROUTES,
-}
-SCRIPTS: Final[list[Script]] = []
+PARTS: Final = (
+    *(me, lobby, playing, records, fairness, backup),
+    *(tutorial,),
+)
+ROUTES: Final[Routes] = {route: one for part in PARTS for route, one in part.ROUTES.items()}
+SCRIPTS: Final[list[Script]] = [tutorial_answer]
 """Of tables where bots follow one."""
 
 

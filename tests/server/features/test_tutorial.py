@@ -8,10 +8,10 @@ import pytest
 from tests.server.server_thread import ME, OPEN, SOON, Person, Served, known, serving
 
 from bench.client import Json, Turned
+from keyflower.features import tutorial
 from keyflower.formats.position import write_view
 from keyflower.game import Game
 from keyflower.rules.chapters.scoring import total_points
-from keyflower.server.features.tutorial import script as tutorial
 
 pytest_plugins = ("tests.server.server_thread",)
 

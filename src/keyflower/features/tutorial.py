@@ -10,22 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from litestar import post
-
 from keyflower.formats import position
 from keyflower.game import Game
-from keyflower.play import SeatRow, Setup, Table
-from keyflower.play.creating import new_row, person
-from keyflower.play.messages import State
+from keyflower.play import SeatRow, Setup, Table, TableRow
+from keyflower.play.creating import Person, new_row, person
 from keyflower.play.rows import replace
 from keyflower.rules.log import effective
 from keyflower.rules.pieces import SUMMER
-from keyflower.server.storage.statements.games import list_tables_of
-from keyflower.server.tables.faults import setup_of
-from keyflower.server.tables.feature import Feature
-from keyflower.server.tables.routes.given import Asker
-from keyflower.server.tables.routes.lobby import LISTED
-from keyflower.server.web.given import api_router
 
 FILE: Final = Path(__file__).with_name("tutorial.json")
 LEARNER: Final = 0
@@ -75,43 +66,31 @@ def load_plays() -> list[Play]:
     return list_plays(game)
 
 
-class Tutorial(Feature):
-    """The opponent plays the script."""
-
-    def answer(self, table: Table, seat: int) -> int | None:
-        """While the game follows it."""
-        if not table.setup.tutorial or table.game is None or table.seats[seat].stand_in:
-            return None
-        return reply(table.game, seat)
+def answer(table: Table, seat: int) -> int | None:
+    """What the opponent at a tutorial's table does, while the game follows the script."""
+    if not table.setup.tutorial or table.game is None or table.seats[seat].stand_in:
+        return None
+    return reply(table.game, seat)
 
 
-@post("/tutorial", summary="Learn the game at a table")
-async def tutorial_begun(me: Asker) -> State:
-    """A prepared season against a bot; the same table again until that season is over."""
-    me.allow("tables", "new tables")
-    registry = me.registry
-    for row, seats in await me.store.read(list_tables_of, me.id, LISTED):
-        setup = setup_of(row)
-        if row.broken is not None or setup is None:
-            continue
-        if not setup.tutorial or row.status != "playing" or seats[LEARNER].stand_in:
-            continue
-        table = await registry.get(row.id)
-        if table.game is not None and is_unfinished(table.game):
-            return await table.state(me.id)
+def may_go_on(row: TableRow, seats: list[SeatRow], setup: Setup) -> bool:
+    """Whether a table may be a tutorial that isn't over: then its game says so."""
+    waits = row.broken is None and row.status == "playing" and not seats[LEARNER].stand_in
+    return setup.tutorial and waits
+
+
+def new_tutorial(me: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
+    """A table for the prepared season."""
     game = begin()
     seats = [SeatRow(seat=seat, kind="bot", bot=OPPONENT) for seat in range(2)]
-    seats[LEARNER] = person(LEARNER, me.person)
-    new = replace(
-        new_row(Setup(tutorial=True), me.id, seats, me.now()),
+    seats[LEARNER] = person(LEARNER, me)
+    row = replace(
+        new_row(Setup(tutorial=True), me.id, seats, now),
         status="playing",
         origin=position.write(game.state),
         to_act=game.to_act,
     )
-    return await (await registry.add_game(new, seats)).state(me.id)
-
-
-router = api_router("tables", __name__)
+    return row, seats
 
 
 @cache

@@ -1,1 +1,0 @@
-"""The tutorial: a scripted summer at a table of one's own."""
