@@ -23,6 +23,7 @@ from typing import (
 
 from msgspec import Struct, structs
 
+from keyflower.features import statistics
 from keyflower.formats.events import Event
 from keyflower.formats.moves import Move
 from keyflower.formats.position.shapes import Cell
@@ -30,7 +31,7 @@ from keyflower.play import messages
 from keyflower.play.creating import NewTable
 from keyflower.play.seals import Fair, Pools
 from keyflower.rules import actions, pieces, state
-from keyflower.server.features import puzzles, statistics, turning
+from keyflower.server.features import puzzles, turning
 from keyflower.server.features.daily import service as daily
 from keyflower.server.features.notify import routes as contacts
 from keyflower.server.features.profile import me

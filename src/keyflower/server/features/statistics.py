@@ -11,60 +11,20 @@ from litestar import get
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from keyflower.bots.levels import level_of
-from keyflower.formats.scores import by_rule
-from keyflower.game import Game
-from keyflower.play.rows import SeatRow, TableRow
-from keyflower.rules.chapters.scoring import score
-from keyflower.rules.pieces import HOME, TURN_ORDER
+from keyflower.features.statistics import (
+    AT_ONCE,
+    MOST_GAMES,
+    SeatFacts,
+    Statistics,
+    finished_game,
+    game_facts,
+)
 from keyflower.server.storage.relation import Relation, TableRef
 from keyflower.server.storage.statements.games import OVER, Seated, find_seated, seats, tables
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.routes.given import Asker
 from keyflower.server.web.errors import Unknown
 from keyflower.server.web.given import api_router
-
-MOST_GAMES: Final = 300
-AT_ONCE: Final = 5
-"""Games that are replayed for one request; the next one goes on."""
-
-
-class Opponent(Struct, frozen=True):
-    """Somebody played against: a person's name, or a bot's level from 1 to 6 (0: not offered)."""
-
-    name: str
-    level: int
-
-
-class FinishedGame(Struct, frozen=True):
-    """A game of the asker: how it ended, and what it was made of once that is calculated.
-
-    rules: the points by the rule that gives them, F2 to F13. tiles: of the village.
-    """
-
-    table: str
-    at: float
-    daily: bool
-    points: int
-    place: int
-    opponents: list[Opponent]
-    rules: dict[str, int]
-    tiles: list[str]
-
-
-class Statistics(Struct, frozen=True):
-    """The asker's finished games, the latest first; `pending` of them are still to be replayed."""
-
-    games: list[FinishedGame]
-    pending: int
-
-
-class SeatFacts(Struct, frozen=True):
-    """A seat's points at the end of a game by the rule that gives them (F2 to F13), and the tiles
-    of its village."""
-
-    rules: dict[str, int]
-    tiles: list[str]
 
 
 class FactsRow(Struct, frozen=True):
@@ -92,42 +52,12 @@ async def replayed(table: LiveTable) -> Any:
     return msgspec.to_builtins(await asyncio.to_thread(game_facts, table.game.clone()))
 
 
-def game_facts(game: Game) -> list[SeatFacts]:
-    """What a finished game was made of, by seat; homes and turn-order tiles are left out."""
-    state = game.state
-    lookup = state.lookup
-    found = []
-    for seat in range(game.players):
-        village = state.villages[seat]
-        tiles = [lookup.ids[t] for t in village if lookup.kind[t] not in (HOME, TURN_ORDER)]
-        found.append(SeatFacts(by_rule(score(state, seat)), tiles))
-    return found
-
-
-def finished_game(
-    row: TableRow, seats: list[SeatRow], identity: str, facts: Any
-) -> FinishedGame | None:
-    """One game as its player sees it; None where the table is damaged."""
-    mine = next((seat.seat for seat in seats if seat.identity == identity), -1)
-    if row.result is None or row.finished_at is None or not 0 <= mine < len(row.result):
-        return None
+def read_facts(kept: Any) -> list[SeatFacts]:
+    """What is known of a game; nothing if it is damaged."""
     try:
-        made = msgspec.convert(facts or [], list[SeatFacts])
+        return msgspec.convert(kept or [], list[SeatFacts])
     except msgspec.ValidationError:
-        made = []
-    own = made[mine] if mine < len(made) else SeatFacts({}, [])
-    points = row.result[mine]
-    others = [seat for seat in seats if seat.seat != mine]
-    return FinishedGame(
-        table=row.id,
-        at=row.finished_at,
-        daily=bool(row.daily),
-        points=points,
-        place=1 + sum(other > points for other in row.result),
-        opponents=[Opponent(seat.name, level_of(seat.bot)) for seat in others],
-        rules=own.rules,
-        tiles=own.tiles,
-    )
+        return []
 
 
 @get("/me/statistics", summary="My finished games, for statistics")
@@ -145,7 +75,9 @@ async def games_counted(me: Asker) -> Statistics:
             continue  # it has expired since
         known[table_id] = await replayed(table)
         await me.store.write(known_facts.add_new, FactsRow(table_id, known[table_id]))
-    games = [finished_game(row, seats, me.id, known.get(row.id)) for row, seats in found]
+    games = [
+        finished_game(row, seats, me.id, read_facts(known.get(row.id))) for row, seats in found
+    ]
     return Statistics([game for game in games if game], max(0, len(unknown) - AT_ONCE))
 
 

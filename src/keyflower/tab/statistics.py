@@ -1,0 +1,49 @@
+"""Statistics of the games that were finished on this device."""
+
+from contextlib import suppress
+from typing import Final
+
+from keyflower.features.statistics import (
+    AT_ONCE,
+    MOST_GAMES,
+    SeatFacts,
+    Statistics,
+    finished_game,
+    game_facts,
+)
+from keyflower.play import SeatRow, TableRow
+from keyflower.tab.asked import Asked, Routes
+from keyflower.tab.table import NotStored, Table
+from keyflower.tab.things import keep, recall
+
+
+async def games_counted(asked: Asked) -> object:
+    """Ask again while some are pending: each time a few more are replayed."""
+    me, tables = asked.me.id, asked.tables
+    found = [each for each in await tables.rows() if is_finished_by(me, each[0], each[1])]
+    found.sort(key=lambda each: -(each[0].finished_at or 0))
+    games, unknown = [], 0
+    for row, seats, _ in found[:MOST_GAMES]:
+        facts = await recall(tables.store, f"facts {row.id}", list[SeatFacts])
+        if facts is None:
+            unknown += 1
+            if unknown <= AT_ONCE:
+                facts = replayed(await tables.get(row.id))
+                with suppress(NotStored):  # then they are calculated again
+                    await keep(tables.store, f"facts {row.id}", facts)
+        games.append(finished_game(row, seats, me, facts or []))
+    return Statistics([game for game in games if game], max(0, unknown - AT_ONCE))
+
+
+def is_finished_by(identity: str, row: TableRow, seats: list[SeatRow]) -> bool:
+    """Whether somebody has played a game to its end."""
+    plays = any(seat.identity == identity and not seat.stand_in for seat in seats)
+    return plays and row.status == "finished" and row.broken is None
+
+
+def replayed(table: Table) -> list[SeatFacts]:
+    """What a game was made of; nothing if it can't be replayed any more."""
+    return game_facts(table.game) if table.game is not None and table.game.over else []
+
+
+ROUTES: Final[Routes] = {("GET", "/me/statistics"): games_counted}
