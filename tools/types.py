@@ -23,7 +23,8 @@ from typing import (
 
 from msgspec import Struct, structs
 
-from keyflower.features import statistics
+from keyflower.features import statistics, turning
+from keyflower.features.replays import Analysis, Frame
 from keyflower.formats.events import Event
 from keyflower.formats.moves import Move
 from keyflower.formats.position.shapes import Cell
@@ -31,13 +32,12 @@ from keyflower.play import messages
 from keyflower.play.creating import NewTable
 from keyflower.play.seals import Fair, Pools
 from keyflower.rules import actions, pieces, state
-from keyflower.server.features import puzzles, turning
+from keyflower.server.features import puzzles
 from keyflower.server.features.daily import service as daily
 from keyflower.server.features.notify import routes as contacts
 from keyflower.server.features.profile import me
 from keyflower.server.features.profile import routes as profile
 from keyflower.server.features.replays.again import ContinueBody
-from keyflower.server.features.replays.service import Analysis, Frame
 from keyflower.server.features.sheets import service as sheets
 from keyflower.server.features.sheets import villages
 from keyflower.server.features.sheets.service import KeptSheet, SheetList

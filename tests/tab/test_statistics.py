@@ -10,6 +10,7 @@ from keyflower.tab import Home
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.slow
 async def test_finished_games_are_counted_and_kept() -> None:
     memory = Memory()
     home = Home(memory)

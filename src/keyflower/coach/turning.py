@@ -9,7 +9,7 @@ Whoever asks decides where the work is done: a server asks its worker processes.
 
 import asyncio
 import math
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple, Protocol, TypeVar
@@ -23,7 +23,7 @@ from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Motive
 from keyflower.catalogue import Catalogue
 from keyflower.coach.outcome import idea_of
-from keyflower.coach.trials import Trial, try_turns
+from keyflower.coach.trials import Steps, T, Trial, finish, trial_steps
 from keyflower.formats.events import Event
 from keyflower.formats.record import Record
 from keyflower.game import Game
@@ -121,6 +121,9 @@ class TurningPointData:
 class Analyst(Protocol):
     """Does the work, wherever that is."""
 
+    async def moment(self, at: int) -> Game:
+        """The game after some entries of its log."""
+
     async def scan(self, seat: int) -> list[Candidate]:
         """As `scan`."""
 
@@ -145,6 +148,11 @@ def decisions(log: list[Entry]) -> list[Decision]:
 
 def scan(game: Game, seat: int) -> list[Candidate]:
     """The decisions of a seat where the network sees the largest differences to another turn."""
+    return finish(scan_steps(game, seat))
+
+
+def scan_steps(game: Game, seat: int) -> Steps[list[Candidate]]:
+    """As `scan`."""
     before = game.start()
     found: list[Candidate] = []
     for decision in decisions(game.log):
@@ -153,6 +161,7 @@ def scan(game: Game, seat: int) -> list[Candidate]:
         if decision.seat == seat and is_choice(before, seat):
             done = [entry.action for entry in game.log[decision.at : decision.until]]
             found += compare(before, decision, done)
+            yield
     return sorted(found, key=lambda one: -abs(one.gap))
 
 
@@ -192,18 +201,33 @@ def compare(before: Game, decision: Decision, done: list[int]) -> list[Candidate
 
 
 class HereAnalyst:
-    """Does the work in this process."""
+    """Does the work in this process. pause: called after each decision, for other work."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, pause: Callable[[], Awaitable[None]]) -> None:
         self._game = game
+        self._pause = pause
+
+    async def moment(self, at: int) -> Game:
+        """The game after some entries of its log."""
+        await self._pause()
+        return self._game.after(at)
 
     async def scan(self, seat: int) -> list[Candidate]:
         """As `scan`."""
-        return scan(self._game, seat)
+        return await self._do(scan_steps(self._game, seat))
 
     async def try_turns(self, view: View, turns: list[list[int]], deal: int) -> Trial:
         """As `trials.try_turns`."""
-        return try_turns(view, turns, deal)
+        return await self._do(trial_steps(view, turns, deal))
+
+    async def _do(self, steps: Steps[T]) -> T:
+        while True:
+            await self._pause()
+            try:
+                next(steps)
+            except StopIteration as end:
+                result: T = end.value
+                return result
 
 
 def turning_points(
@@ -213,7 +237,8 @@ def turning_points(
 ) -> list[TurningPointData]:
     """The turning points of a record, worked out in this process; `advance` hears of progress."""
     game = Game.from_record(record, catalogue=catalogue)
-    return asyncio.run(Work(game, HereAnalyst(game), advance).find())
+    analyst = HereAnalyst(game, lambda: asyncio.sleep(0))
+    return asyncio.run(Work(game, analyst, advance).find())
 
 
 class Tried(NamedTuple):
@@ -245,8 +270,7 @@ class Work:
         scans = await asyncio.gather(*map(self._analyst.scan, range(self._game.players)))
         looked_at = within(LOOKED_AT, in_turns(scans), self._left)
         self._planned += 2 * FEW * sum(map(self._left, looked_at))
-        moments = [one.decision.at for one in looked_at]
-        befores = await asyncio.to_thread(lambda: list(map(self._game.after, moments)))
+        befores = [await self._analyst.moment(one.decision.at) for one in looked_at]
         tried = await asyncio.gather(*map(self._look, looked_at, befores))
         seen = [each for each in tried if abs(difference(each.trials)) >= SEEN]
         seen.sort(key=lambda each: -abs(difference(each.trials)))

@@ -42,6 +42,10 @@ class WrongTime(Refusal, status=409, code="wrong-time"):
     """Valid, but not now: the game hasn't started, or is over."""
 
 
+class Unavailable(Refusal, status=503, code="unavailable"):
+    """It can't be done at the moment."""
+
+
 class Broken(Refusal, status=409, code="broken"):
     """A game that can't continue; its players can download its file."""
 

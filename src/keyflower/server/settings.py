@@ -10,8 +10,6 @@ DEFAULT_PORT = 8612
 MOST_BODY = 64 * 1024
 MOST_RECORD = 1024 * 1024
 MOST_MESSAGE = 16 * 1024
-MOST_ANALYSED = 800
-"""Entries of a game that is analysed: the bots look at the position after each of them."""
 
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")

@@ -7,7 +7,18 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 from keyflower.features.tutorial import answer as tutorial_answer
 from keyflower.play.errors import Unknown
-from keyflower.tab import backup, fairness, lobby, me, playing, records, statistics, tutorial
+from keyflower.tab import (
+    backup,
+    fairness,
+    lobby,
+    me,
+    playing,
+    records,
+    replays,
+    statistics,
+    turning,
+    tutorial,
+)
 from keyflower.tab.asked import Asked, Created, Handler, Routes, refusal_of
 from keyflower.tab.line import Line
 from keyflower.tab.plain import load, write
@@ -18,7 +29,9 @@ from keyflower.tab.tables import Tables
 PARTS: Final = (
     *(me, lobby, playing, records, fairness, backup),
     *(
+        replays,
         statistics,
+        turning,
         tutorial,
     ),
 )

@@ -149,6 +149,11 @@ class Table(play.Table):
         if self._driving is None or self._driving.done():
             self._driving = asyncio.get_running_loop().create_task(self._drive())
 
+    @property
+    def thinks(self) -> bool:
+        """Whether a bot decides now."""
+        return self._driving is not None and not self._driving.done()
+
     async def _drive(self) -> None:
         try:
             while self.row.status == "playing" and not self.fault:

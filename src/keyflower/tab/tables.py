@@ -1,5 +1,6 @@
 """All tables of the device: finding, adding and listing them; and whose device it is."""
 
+import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ from keyflower.tab.table import (
 )
 
 ME: Final = "me"
+LOOK_AGAIN: Final = 0.02  # seconds
 Listed = tuple[TableRow, list[SeatRow], Setup]
 
 
@@ -106,6 +108,12 @@ class Tables:
         self.known[row.id] = table
         table.wake()
         return table
+
+    async def spare_time(self) -> None:
+        """Wait for a moment in which nobody waits for a bot."""
+        await asyncio.sleep(0)
+        while any(table.thinks for table in self.known.values()):
+            await asyncio.sleep(LOOK_AGAIN)
 
     async def rows(self) -> list[Listed]:
         """All tables without their logs, the latest first; damaged ones are marked as broken."""

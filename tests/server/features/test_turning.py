@@ -12,10 +12,11 @@ from tests.server.server_thread import BOT, ME, Finished, Person, Served
 from bench.client import Turned
 from keyflower.coach.trials import Trial
 from keyflower.coach.turning import Candidate, TurningPointData, decisions, turning_point
+from keyflower.features.turning import is_current
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.rules.actions import BID, KIND_MASK, PASS
-from keyflower.server.features.turning import TurningPointsRow, is_current, turning_points
+from keyflower.server.features.turning import TurningPointsRow, turning_points
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio

@@ -16,6 +16,7 @@ from bench.client import Json
 from keyflower.bots import make
 from keyflower.bots.ideas import reasons
 from keyflower.bots.thought import Thought
+from keyflower.features.replays import Frame
 from keyflower.formats import notation
 from keyflower.formats.events import OPEN, Event
 from keyflower.play import messages
@@ -25,7 +26,6 @@ from keyflower.play.villagers import VILLAGERS
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.features.profile.me import Link, Me
-from keyflower.server.features.replays.service import Frame
 from keyflower.server.tables.routes import wire
 from keyflower.server.web.wire import ErrorBody
 

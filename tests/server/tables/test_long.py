@@ -7,14 +7,13 @@ import pytest
 from tests.server.server_thread import SOON, Person, Served, until
 from tests.server.tables.test_tables import refusal
 
+from keyflower.features.replays import EVERY, MOST_ANALYSED, Moments
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.play import moves
 from keyflower.play.again import MOST_ENTRIES
 from keyflower.play.audience import MOST_EVENTS
 from keyflower.rules.actions import BID, KIND_MASK, UNDO
-from keyflower.server.features.replays.service import EVERY, Moments
-from keyflower.server.settings import MOST_ANALYSED
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio

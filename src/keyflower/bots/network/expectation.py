@@ -1,11 +1,13 @@
 """The expected result of a game that goes on: each seat's share of the win, as things stand."""
 
 import math
+from collections.abc import Iterator
 
 from keyflower.bots.evaluation.judge import by_evaluation
 from keyflower.bots.network.features import Encoder, rows
 from keyflower.bots.network.network import BUILT_IN, Network, network_for
-from keyflower.game import Game
+from keyflower.formats.record import Record
+from keyflower.game import Game, Replay
 from keyflower.rules.actions import TAKE_BOAT, action_with
 from keyflower.rules.chapters.scoring import total_points
 from keyflower.rules.chapters.worth import boat_worth
@@ -27,6 +29,16 @@ def expectation(game: Game, network: str = BUILT_IN) -> list[float]:
     if loaded is None:
         return by_evaluation(game.state)
     return by_logits(seat_logits(game.state, loaded))
+
+
+def expectations(record: Record) -> Iterator[list[float]]:
+    """What is expected at each point of a record, rounded for output."""
+    replay = Replay(record)
+    while True:
+        yield [round(share, 4) for share in expectation(replay.game)]
+        if replay.at == len(record.moves):
+            return
+        replay.step()
 
 
 def by_logits(logits: list[float]) -> list[float]:

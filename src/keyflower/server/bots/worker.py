@@ -13,13 +13,13 @@ import msgspec
 
 from keyflower.bots import make
 from keyflower.bots.failure import BotFailure
-from keyflower.bots.network.expectation import expectation
+from keyflower.bots.network.expectation import expectations
 from keyflower.bots.thought import Thought
 from keyflower.coach.trials import Trial, try_turns
 from keyflower.coach.turning import Candidate, scan
 from keyflower.formats.position import read_view
 from keyflower.formats.record import Record
-from keyflower.game import Game, Replay, determinize
+from keyflower.game import Game, determinize
 from keyflower.rules.compiled import COMPILED
 
 NICENESS: Final = 10
@@ -76,7 +76,7 @@ def answer_to(question: Question) -> Answer:
     """The answer of a bot created for this question; a failed bot gets a verdict."""
     try:
         if question.kind == "expect":
-            return Answer(expected=_expected(question.record))
+            return Answer(expected=list(expectations(Record.loads(question.record))))
         if question.kind == "scan":
             game = Game.from_record(Record.loads(question.record))
             return Answer(candidates=scan(game, question.seat))
@@ -105,14 +105,3 @@ def _bot_answer(question: Question) -> Answer:
     if plan and plan[0] in legal:
         return Answer(plan=plan)
     return Answer(verdict=f"answered {plan}, which starts with none of {len(legal)} legal actions")
-
-
-def _expected(text: str) -> list[list[float]]:
-    """Each seat's expected result at each point of a record."""
-    record = Record.loads(text)
-    replay = Replay(record)
-    found = [expectation(replay.game)]
-    while replay.at < len(record.moves):
-        replay.step()
-        found.append(expectation(replay.game))
-    return [[round(share, 4) for share in shares] for shares in found]

@@ -14,24 +14,17 @@ from msgspec import Struct
 
 from keyflower.coach import turning as coach
 from keyflower.coach.trials import Trial
+from keyflower.features.turning import TurningPoints, checked_game, is_current, missed
+from keyflower.game import Game
 from keyflower.play.views import write_record
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.view import View
 from keyflower.server.bots import Payer
-from keyflower.server.features.replays.service import check_length
 from keyflower.server.storage.relation import Relation, TableRef
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.routes.given import OurVisit
-from keyflower.server.web.errors import Unavailable, WrongTime
+from keyflower.server.web.errors import Unavailable
 from keyflower.server.web.given import api_router
-
-
-class TurningPoints(Struct, frozen=True):
-    """How far the work is; and its result, once it is there."""
-
-    done: int
-    total: int
-    points: list[coach.TurningPointData] | None = None
 
 
 class TurningPointsRow(Struct, frozen=True):
@@ -47,10 +40,15 @@ turning_points: Final = Relation("turning_points", TurningPointsRow, key="table_
 class Analyst:
     """Asks the worker processes about one game."""
 
-    def __init__(self, table: LiveTable, record: str, payer: Payer) -> None:
+    def __init__(self, table: LiveTable, game: Game, record: str, payer: Payer) -> None:
         self._ask = table.services.thinkers.analysis
+        self._game = game
         self._record = record
         self._payer = payer
+
+    async def moment(self, at: int) -> Game:
+        """The game after some entries of its log."""
+        return await asyncio.to_thread(self._game.after, at)
 
     async def scan(self, seat: int) -> list[coach.Candidate]:
         """The decisions of a seat that are worth trials."""
@@ -74,11 +72,7 @@ class TurningPointsOfGames:
 
     async def of(self, table: LiveTable, payer: Payer) -> TurningPoints:
         """The turning points of a game; the first question starts the work."""
-        table.check_well()
-        game = table.game
-        if table.row.status != "finished" or game is None or not game.over:
-            raise WrongTime("turning points are available once the game is over", "not-over")
-        check_length(game)
+        game = checked_game(table)
         stored = await table.services.store.read(turning_points.get, table.id)
         if stored is not None and is_current(stored.points):
             # JSON, as it is sent.
@@ -87,9 +81,10 @@ class TurningPointsOfGames:
             raise Unavailable(f"there are no turning points now: {failure}")
         work = self._running.get(table.id)
         if work is None:
+            game = game.clone()
             record = await asyncio.to_thread(write_record, game.clone())
-            analyst = Analyst(table, record.dumps(), payer)
-            work = self._running[table.id] = coach.Work(game.clone(), analyst)
+            analyst = Analyst(table, game, record.dumps(), payer)
+            work = self._running[table.id] = coach.Work(game, analyst)
             table.services.start(self._store(table, work))
         return TurningPoints(work.done, coach.ALL)
 
@@ -106,16 +101,7 @@ class TurningPointsOfGames:
 async def missed_points(table: LiveTable, at: int) -> list[dict[str, Any]]:
     """The stored point of a finished game where a player missed a turn, and their later ones."""
     stored = await table.services.store.read(turning_points.get, table.id)
-    if table.row.status != "finished" or stored is None or not is_current(stored.points):
-        return []
-    missed = [one for one in stored.points if one["other"] > one["played"] and one["at"] >= at]
-    seats = [one["seat"] for one in missed if one["at"] == at]
-    return [one for one in missed if one["seat"] in seats]
-
-
-def is_current(points: object) -> bool:
-    """Whether stored turning points were tried out: those of older versions are found again."""
-    return isinstance(points, list) and all("deals" in point for point in points)
+    return missed(table, None if stored is None else stored.points, at)
 
 
 OurTurningPoints = NamedDependency[TurningPointsOfGames]

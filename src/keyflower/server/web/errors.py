@@ -5,6 +5,7 @@ from keyflower.play.errors import Illegal as Illegal
 from keyflower.play.errors import NotAllowed as NotAllowed
 from keyflower.play.errors import Refusal as Refusal
 from keyflower.play.errors import Stale as Stale
+from keyflower.play.errors import Unavailable as Unavailable
 from keyflower.play.errors import Unknown as Unknown
 from keyflower.play.errors import WrongTime as WrongTime
 from keyflower.rules.errors import KeyflowerError
@@ -26,10 +27,6 @@ class TooMany(Refusal, status=429, code="too-many"):
     def __init__(self, message: str, wait: float) -> None:
         super().__init__(message)
         self.wait = wait
-
-
-class Unavailable(Refusal, status=503, code="unavailable"):
-    """The server can't do it at the moment."""
 
 
 def refusal_of(error: KeyflowerError) -> Refusal:

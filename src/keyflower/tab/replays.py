@@ -1,0 +1,55 @@
+"""Looking back at games: any moment of them, and how they stood."""
+
+import asyncio
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from keyflower.bots.network.expectation import expectations
+from keyflower.features.replays import (
+    Analysis,
+    Moments,
+    analysed_game,
+    analysis_of,
+    check_moment,
+    frame_of,
+)
+from keyflower.play.viewing import viewpoint
+from keyflower.play.views import write_record
+from keyflower.tab.asked import Asked, Routes
+from keyflower.tab.table import Table
+from keyflower.tab.tables import Tables
+
+MOMENTS: Final[WeakKeyDictionary[Table, Moments]] = WeakKeyDictionary()
+ANALYSES: Final[WeakKeyDictionary[Table, asyncio.Task[Analysis]]] = WeakKeyDictionary()
+
+
+async def frame(asked: Asked) -> object:
+    """The game after `at` entries, as a viewer saw it; with open screens once it is over."""
+    table, at = await asked.table(), asked.number("at")
+    viewer = viewpoint(table, asked.me.id, asked.query.get("viewer", "own"))
+    then = MOMENTS.setdefault(table, Moments()).after(check_moment(table, at), at)
+    return frame_of(table, then, at, viewer)
+
+
+async def analysis(asked: Asked) -> object:
+    """Each seat's share of the win by the bots' evaluation; for finished games."""
+    table = await asked.table()
+    analysed_game(table)
+    if table not in ANALYSES:
+        ANALYSES[table] = asyncio.create_task(_analysed(table, asked.tables))
+    return await ANALYSES[table]
+
+
+async def _analysed(table: Table, tables: Tables) -> Analysis:
+    game = analysed_game(table)
+    shares = []
+    for each in expectations(write_record(game)):
+        shares.append(each)
+        await tables.spare_time()
+    return analysis_of(game, shares)
+
+
+ROUTES: Final[Routes] = {
+    ("GET", "/tables/{id}/replay"): frame,
+    ("GET", "/tables/{id}/analysis"): analysis,
+}
