@@ -13,6 +13,7 @@ from keyflower.tab import (
     lobby,
     me,
     playing,
+    puzzles,
     records,
     replays,
     statistics,
@@ -29,6 +30,7 @@ from keyflower.tab.tables import Tables
 PARTS: Final = (
     *(me, lobby, playing, records, fairness, backup),
     *(
+        puzzles,
         replays,
         statistics,
         turning,

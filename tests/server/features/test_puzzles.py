@@ -7,7 +7,7 @@ from tests.server.server_thread import Person, Served
 
 from bench.client import Turned
 from keyflower.coach.puzzle import THEMES, Puzzle, actions_of, shipped
-from keyflower.server.features.puzzles import (
+from keyflower.features.puzzles import (
     FEW,
     NEAR,
     Difficulty,

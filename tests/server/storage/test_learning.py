@@ -5,9 +5,8 @@ import asyncio
 import pytest
 from tests.server.storage.rows import identity, seats, table
 
+from keyflower.features.puzzles import Difficulty, Solver
 from keyflower.server.features.puzzles import (
-    Difficulty,
-    Solver,
     Try,
     find_difficulties,
     find_tried,

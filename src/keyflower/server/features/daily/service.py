@@ -17,6 +17,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, select
 
 from keyflower.coach.puzzle import shipped
+from keyflower.features.puzzles import PuzzleInfo, info
 from keyflower.game import Game
 from keyflower.play import TableRow
 from keyflower.play.creating import log_rows, new_row, person
@@ -24,13 +25,7 @@ from keyflower.play.rows import Sealed, SeatRow, Setup, replace
 from keyflower.play.seals import daily_seal, source_of
 from keyflower.play.villagers import Face, known_face
 from keyflower.server.features.daily import days
-from keyflower.server.features.puzzles import (
-    PuzzleInfo,
-    count_tries,
-    find_difficulties,
-    find_tried,
-    info,
-)
+from keyflower.server.features.puzzles import count_tries, find_difficulties, find_tried
 from keyflower.server.storage import Conflict, Identity, Store
 from keyflower.server.storage.relation import PersonRef, Relation, TableRef
 from keyflower.server.storage.statements.games import OVER, Seated, find_seated, tables
