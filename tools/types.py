@@ -23,7 +23,7 @@ from typing import (
 
 from msgspec import Struct, structs
 
-from keyflower.features import puzzles, statistics, turning
+from keyflower.features import daily, puzzles, statistics, turning
 from keyflower.features.replays import Analysis, Frame
 from keyflower.formats.events import Event
 from keyflower.formats.moves import Move
@@ -32,7 +32,6 @@ from keyflower.play import messages
 from keyflower.play.creating import NewTable
 from keyflower.play.seals import Fair, Pools
 from keyflower.rules import actions, pieces, state
-from keyflower.server.features.daily import service as daily
 from keyflower.server.features.notify import routes as contacts
 from keyflower.server.features.profile import me
 from keyflower.server.features.profile import routes as profile

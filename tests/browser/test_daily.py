@@ -9,7 +9,7 @@ from tests.browser.test_game import finish
 from tests.server.server_process import Server
 
 EASY_DAYS = """
-from keyflower.server.features.daily import days
+from keyflower.features import days
 days.LINE_UPS = (("beginner",),) * 7
 """
 """The same opponents on whatever day the tests run."""

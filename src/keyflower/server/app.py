@@ -19,8 +19,7 @@ from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.bots import WorkerPools
 from keyflower.server.bots.compile import compile_bots
-from keyflower.server.features import fairness, puzzles, statistics, turning, tutorial
-from keyflower.server.features.daily import service as daily
+from keyflower.server.features import daily, fairness, puzzles, statistics, turning, tutorial
 from keyflower.server.features.notify import routes as notify
 from keyflower.server.features.notify.away import AwayNotices
 from keyflower.server.features.notify.notifier import Notifier

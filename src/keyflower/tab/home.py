@@ -9,6 +9,7 @@ from keyflower.features.tutorial import answer as tutorial_answer
 from keyflower.play.errors import Unknown
 from keyflower.tab import (
     backup,
+    daily,
     fairness,
     lobby,
     me,
@@ -30,6 +31,7 @@ from keyflower.tab.tables import Tables
 PARTS: Final = (
     *(me, lobby, playing, records, fairness, backup),
     *(
+        daily,
         puzzles,
         replays,
         statistics,

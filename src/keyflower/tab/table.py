@@ -14,6 +14,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 from keyflower import play
 from keyflower.bots import make
 from keyflower.bots.seeds import derived_seed
+from keyflower.features.days import closes
 from keyflower.play import Audience, News, SeatRow, Setup, Step, TableRow, moves, seating
 from keyflower.play.advice import ADVISER, hint_of, hint_seat, note_advice
 from keyflower.play.audience import Viewer
@@ -70,6 +71,10 @@ class Table(play.Table):
         if not fault:
             self.game = start_of(row)
             self.game, self.events = replay(self, row, seats, setup, entries)
+
+    def closes_at(self) -> float:
+        """When a daily game is closed; 0 for other games."""
+        return closes(self.row.daily)
 
     def state(self, identity: str, since: int = 0) -> State:
         """Everything that whoever plays here may know, with events from a number on."""

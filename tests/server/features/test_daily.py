@@ -12,17 +12,17 @@ from tests.server.storage.rows import table as table_row
 
 from bench.client import Json, Turned, some_action
 from keyflower.coach.puzzle import actions_of, shipped
+from keyflower.features import days
+from keyflower.features.days import closes
 from keyflower.formats.record import Record
 from keyflower.game import Replay
 from keyflower.game.fairness import Noted, check, draws_of
 from keyflower.play.seals import daily_seal
 from keyflower.play.views import view_data
-from keyflower.server.features.daily import days
-from keyflower.server.features.daily.service import Attempt, attempts
+from keyflower.server.features.daily import Attempt, attempts
 from keyflower.server.storage import Identity, Sealed, SeatRow
 from keyflower.server.storage.statements.games import add_table
 from keyflower.server.storage.statements.people import identities
-from keyflower.server.tables.day import closes
 
 pytestmark = pytest.mark.anyio
 pytest_plugins = ("tests.server.server_thread",)

@@ -3,7 +3,7 @@
 import pytest
 from tests.server.storage.rows import identity, seats, table
 
-from keyflower.server.features.daily.service import (
+from keyflower.server.features.daily import (
     Attempt,
     attempts,
     find_points,

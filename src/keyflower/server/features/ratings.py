@@ -12,13 +12,13 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, func, select
 
 from keyflower.bots.levels import LEVELS, ladder, level_of
+from keyflower.features.days import counts
 from keyflower.play import SeatRow, Setup, Step, TableRow
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
 from keyflower.server.storage.relation import PersonRef, Relation
 from keyflower.server.storage.statements.games import Also
 from keyflower.server.storage.statements.people import identities
-from keyflower.server.tables.day import counts
 from keyflower.server.tables.feature import Feature
 from keyflower.server.web.limits import Networks
 

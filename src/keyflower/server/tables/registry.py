@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 
+from keyflower.features.days import closes
 from keyflower.play import Setup
 from keyflower.play.kept import DAMAGED
 from keyflower.play.messages import TableInfo
@@ -16,7 +17,6 @@ from keyflower.server.storage import LogRow, SeatRow, StorageError, TableRow
 from keyflower.server.storage.statements import games
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.audience import NOTICE
-from keyflower.server.tables.day import closes
 from keyflower.server.tables.faults import setup_of
 from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services

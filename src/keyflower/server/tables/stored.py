@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from keyflower import play
+from keyflower.features.days import closes
 from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.play import News, SeatRow, Setup, Step, TableRow
@@ -21,7 +22,6 @@ from keyflower.rules.log import ENGINE
 from keyflower.server.storage import Change, Conflict, LogRow, StorageError
 from keyflower.server.storage.statements import games
 from keyflower.server.tables import faults
-from keyflower.server.tables.day import closes
 from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import Broken, NotAllowed, Stale

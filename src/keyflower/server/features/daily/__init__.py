@@ -1,1 +1,0 @@
-"""The daily game: the same deal for everyone each day (docs/daily.md)."""
