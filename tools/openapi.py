@@ -9,10 +9,14 @@ from typing import Any, Final, get_type_hints
 
 import msgspec
 from litestar.openapi.config import OpenAPIConfig
+from msgspec import Meta
 
 from keyflower import __version__
+from keyflower.features.villages import MOST, MOST_TILES
 from keyflower.formats.moves import Move
+from keyflower.play.creating import NewTable, SeatWish
 from keyflower.play.rows import Pace, PreparedBid
+from keyflower.rules.pieces import MAX_PLAYERS
 from keyflower.server.app import Server, application
 from keyflower.server.settings import Settings
 from keyflower.server.web import wire
@@ -71,22 +75,42 @@ def described() -> dict[str, Any]:
 
 
 def add_limits(schemas: dict[str, Any]) -> None:
-    """What Litestar leaves out of dataclasses: msgspec's limits, and that there is a `type`."""
-    for cls in (Pace, PreparedBid):
+    """What Litestar leaves out of dataclasses: msgspec's limits and those that they check
+    themselves, and that there is a `type`."""
+    for cls in (NewTable, Pace, PreparedBid, SeatWish):
         properties = schemas[cls.__name__]["properties"]
         for name, kind in get_type_hints(cls, include_extras=True).items():
             for meta in getattr(kind, "__metadata__", ()):
-                plain = properties[name]
-                known = {"maximum": meta.le, "minimum": meta.ge, "maxLength": meta.max_length}
-                limits = {
-                    key: value if key == "maxLength" else float(value)
-                    for key, value in known.items()
-                    if value is not None
-                }
-                properties[name] = {"type": plain.pop("type")} | limits | plain
+                properties[name] = limited(properties[name], meta)
+    for kind in ("Goods", "Skills", "Workers"):
+        properties = schemas[f"Sheet{kind}"]["properties"]
+        for piece, plain in properties.items():
+            properties[piece] = limited(plain, Meta(ge=0, le=MOST[piece]))
+    for name, field, most in (
+        ("Sheet", "players", MAX_PLAYERS),
+        ("SheetPlayer", "tiles", MOST_TILES),
+        ("SheetVillage", "tiles", MOST_TILES),
+    ):
+        properties = schemas[name]["properties"]
+        properties[field] = limited(properties[field], Meta(min_length=1, max_length=most))
     tag = schemas["State"]["properties"].pop("type")
     schemas["State"]["properties"]["type"] = {"type": tag["type"], "const": tag["const"]}
     schemas["State"]["required"] = sorted([*schemas["State"]["required"], "type"])
+
+
+def limited(plain: dict[str, Any], meta: Meta) -> dict[str, Any]:
+    """A property with its limits, in the order in which Litestar writes those of structs."""
+    of = "Items" if plain["type"] == "array" else "Length"
+    known = {
+        "maximum": None if meta.le is None else float(meta.le),
+        "minimum": None if meta.ge is None else float(meta.ge),
+        f"max{of}": meta.max_length,
+        f"min{of}": meta.min_length,
+        "description": meta.description,
+    }
+    limits = {key: value for key, value in known.items() if value is not None}
+    first = {key: plain[key] for key in ("items", "type") if key in plain}
+    return first | limits | {key: value for key, value in plain.items() if key not in first}
 
 
 def more_schemas() -> dict[str, Any]:

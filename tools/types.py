@@ -23,22 +23,21 @@ from typing import (
 
 from msgspec import Struct, structs
 
-from keyflower.features import daily, puzzles, statistics, turning
+from keyflower.features import daily, puzzles, sheets, statistics, turning, villages
 from keyflower.features.replays import Analysis, Frame
+from keyflower.features.sheets import KeptSheet, SheetList
 from keyflower.formats.events import Event
 from keyflower.formats.moves import Move
 from keyflower.formats.position.shapes import Cell
 from keyflower.play import messages
 from keyflower.play.creating import NewTable
 from keyflower.play.seals import Fair, Pools
+from keyflower.play.viewing import Scores
 from keyflower.rules import actions, pieces, state
 from keyflower.server.features.notify import routes as contacts
 from keyflower.server.features.profile import me
 from keyflower.server.features.profile import routes as profile
 from keyflower.server.features.replays.again import ContinueBody
-from keyflower.server.features.sheets import service as sheets
-from keyflower.server.features.sheets import villages
-from keyflower.server.features.sheets.service import KeptSheet, SheetList
 from keyflower.server.tables.routes import wire
 from keyflower.server.web.wire import ErrorBody
 from tools import ROOT
@@ -63,7 +62,7 @@ SENT: Final[tuple[type, ...]] = (
     *(messages.Hint, Fair, Pools, wire.Notes, contacts.NotifyState, contacts.WebhookInfo),
     *(turning.TurningPoints, puzzles.PuzzleInfo, puzzles.PuzzleRecord, puzzles.PuzzleTry),
     *(puzzles.PuzzleHint, puzzles.PuzzleSolution),
-    *(Frame, Analysis, wire.Scores, ErrorBody, villages.ScoredVillage, Event),
+    *(Frame, Analysis, Scores, ErrorBody, villages.ScoredVillage, Event),
     *(profile.Profile, profile.RecoveryPhrase),
     *(daily.Daily, KeptSheet, SheetList, statistics.Statistics),
 )

@@ -1,11 +1,21 @@
 """From whose side somebody may look at a game, and whose points they may know."""
 
+from dataclasses import dataclass
+
 from keyflower.formats.events import OPEN
 from keyflower.formats.scores import ScoreData
 from keyflower.play.errors import NotAllowed, Refusal, WrongTime
 from keyflower.play.table import Table
 from keyflower.play.views import scores_of
 from keyflower.rules.view import SPECTATOR
+
+
+@dataclass(frozen=True)
+class Scores:
+    """F14: points line by line; final once the game is over."""
+
+    final: bool
+    seats: list[ScoreData]
 
 
 def viewpoint(table: Table, identity: str | None, asked: str) -> int:
@@ -30,13 +40,12 @@ def viewpoint(table: Table, identity: str | None, asked: str) -> int:
     return seat
 
 
-def shown_scores(table: Table, identity: str | None) -> tuple[bool, list[ScoreData]]:
-    """Points line by line, and whether they are final: everyone's once the game is over; before
-    that somebody's own, as of now."""
+def shown_scores(table: Table, identity: str | None) -> Scores:
+    """Everyone's points once the game is over; before that somebody's own, as of now."""
     game = table.started()
     if table.row.status == "finished":
-        return game.over, scores_of(game, list(range(game.players)))
+        return Scores(game.over, scores_of(game, list(range(game.players))))
     seat = table.seat_of(identity)
     if seat == SPECTATOR:
         raise WrongTime("points are available once the game is over", "not-over")
-    return False, scores_of(game.clone(), [seat])
+    return Scores(False, scores_of(game.clone(), [seat]))

@@ -19,7 +19,15 @@ from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.bots import WorkerPools
 from keyflower.server.bots.compile import compile_bots
-from keyflower.server.features import daily, fairness, puzzles, statistics, turning, tutorial
+from keyflower.server.features import (
+    daily,
+    fairness,
+    puzzles,
+    sheets,
+    statistics,
+    turning,
+    tutorial,
+)
 from keyflower.server.features.notify import routes as notify
 from keyflower.server.features.notify.away import AwayNotices
 from keyflower.server.features.notify.notifier import Notifier
@@ -29,7 +37,6 @@ from keyflower.server.features.ratings import Ratings
 from keyflower.server.features.replays import service as replays
 from keyflower.server.features.sharing import routes as sharing
 from keyflower.server.features.sharing.pictures import Pictures
-from keyflower.server.features.sheets import service as sheets
 from keyflower.server.logs import log
 from keyflower.server.metrics import Metrics
 from keyflower.server.operations import routes as operations

@@ -9,10 +9,9 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from keyflower.server.features import daily, puzzles, ratings, statistics, turning  # noqa: F401
+from keyflower.server.features import daily, puzzles, ratings, sheets, statistics, turning  # noqa: F401
 from keyflower.server.features.notify import statements as notify  # noqa: F401
 from keyflower.server.features.profile import statements as profile  # noqa: F401
-from keyflower.server.features.sheets import service as sheets  # noqa: F401
 from keyflower.server.storage.errors import StorageError
 from keyflower.server.storage.store import Store
 

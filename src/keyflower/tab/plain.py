@@ -58,6 +58,9 @@ def read(kind: Any, value: Any, name: str = "it") -> Any:
     elif origin is list:
         if isinstance(value, list):
             return [read(inner[0], each, f"{name}[{at}]") for at, each in enumerate(value)]
+    elif origin is tuple:
+        if isinstance(value, list) and len(value) == len(inner):
+            return tuple(read(one, each, name) for one, each in zip(inner, value))
     elif origin is dict:
         if isinstance(value, dict):
             return {key: read(inner[1], each, f"{name}.{key}") for key, each in value.items()}

@@ -13,8 +13,7 @@ from keyflower.tab.table import read_entries, stored
 
 async def scores(asked: Asked) -> object:
     """Everyone's points once the game is over; before that your own, as of now."""
-    final, seats = shown_scores(await asked.table(), asked.me.id)
-    return {"final": final, "seats": seats}
+    return shown_scores(await asked.table(), asked.me.id)
 
 
 async def events(asked: Asked) -> object:

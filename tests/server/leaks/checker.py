@@ -22,6 +22,7 @@ from keyflower.formats.events import OPEN, Event
 from keyflower.play import messages
 from keyflower.play.advice import ADVISER
 from keyflower.play.seals import Fair, Pools
+from keyflower.play.viewing import Scores
 from keyflower.play.villagers import VILLAGERS
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.view import SPECTATOR
@@ -47,7 +48,7 @@ FRAMES = {
 ABOUT_TABLE: dict[str, Any] = {
     "": messages.State, "seats": messages.State, "start": messages.State, "return": messages.State,
     "actions": wire.Acted, "undo": wire.Acted, "events": list[Event], "replay": Frame,
-    "scores": wire.Scores, "fair": Fair, "pools": list[Pools], "hint": messages.Hint,
+    "scores": Scores, "fair": Fair, "pools": list[Pools], "hint": messages.Hint,
     "contribution": bool, "leave": wire.Joined, "rematch": wire.Joined,
 }  # fmt: skip
 """What is answered to a request about a table; a record, and what a finished game has, is text."""

@@ -22,7 +22,7 @@ from tests.server.server_thread import (
 from tests.server.tables.test_quotas import RECORD, finish
 from tests.server.tables.test_tables import refusal
 
-from keyflower.server.features.sheets.service import score_sheets
+from keyflower.server.features.sheets import score_sheets
 from keyflower.server.settings import UNLIMITED, USUAL, Quotas
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.chat import read_chat

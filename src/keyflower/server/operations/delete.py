@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from sqlalchemy import Column, ColumnElement, Connection, delete, exists, or_, select, update
 
 from keyflower.server.features.notify.statements import webhooks
-from keyflower.server.features.sheets.service import score_sheets
+from keyflower.server.features.sheets import score_sheets
 from keyflower.server.storage.relation import metadata
 from keyflower.server.storage.statements.chat import chat
 from keyflower.server.storage.statements.games import DAY, guests, seats, tables

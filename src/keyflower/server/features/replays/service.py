@@ -18,7 +18,7 @@ from keyflower.game import Game
 from keyflower.play import messages
 from keyflower.play.again import record_of
 from keyflower.play.kept import game_file
-from keyflower.play.viewing import shown_scores, viewpoint
+from keyflower.play.viewing import Scores, shown_scores, viewpoint
 from keyflower.play.views import write_record
 from keyflower.server.bots import Closed, Payer
 from keyflower.server.features.replays.again import ContinueBody, go_on, keep_record
@@ -75,9 +75,9 @@ Moment = Annotated[int, QueryParameter(ge=0, le=100_000, description="entries of
 
 
 @get("/tables/{table_id:str}/scores", summary="Points, line by line")
-async def scored(table: OurTable, visit: OurVisit) -> wire.Scores:
+async def scored(table: OurTable, visit: OurVisit) -> Scores:
     """Everyone's once the game is over; before that your own, as of now."""
-    return wire.Scores(*await asyncio.to_thread(shown_scores, table, visit.identity))
+    return await asyncio.to_thread(shown_scores, table, visit.identity)
 
 
 @get("/tables/{table_id:str}/replay", summary="Any moment of a game")

@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from keyflower.formats.scores import ScoreData
 from keyflower.play.messages import Phrase, TableInfo
 from keyflower.play.rows import PassMode, PreparedBid
 from keyflower.server.web.wire import Body, Spec
@@ -197,10 +196,3 @@ class MyGames(Struct, frozen=True):
     """The asker's tables, those where it's their turn first."""
 
     games: list[MyGame]
-
-
-class Scores(Struct, frozen=True):
-    """F14: points line by line; final once the game is over."""
-
-    final: bool
-    seats: list[ScoreData]

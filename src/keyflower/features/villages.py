@@ -6,13 +6,14 @@ pages the rules say where they fit (V). What everything scores is the same (F).
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Final, Literal
-
-from msgspec import Meta, Struct, structs
+from dataclasses import astuple, dataclass, field
+from typing import Final, Literal
 
 from keyflower.formats.position import write_tile
 from keyflower.formats.position.shapes import TileData
 from keyflower.formats.scores import ScoreData, write_score
+from keyflower.play.errors import Refusal
+from keyflower.play.viewing import Scores
 from keyflower.rules import pieces
 from keyflower.rules.actions import cell_of, rotation_of
 from keyflower.rules.chapters.scoring import score
@@ -30,8 +31,6 @@ from keyflower.rules.chapters.village import (
 )
 from keyflower.rules.lookup import FEAT_LOOP, FEAT_NEIGHBOURS, FEAT_RIVER, lookup_of
 from keyflower.rules.state import State
-from keyflower.server.tables.routes.wire import Scores
-from keyflower.server.web.errors import Refusal
 
 MOST_TILES: Final = 40
 SEAT: Final = 0
@@ -40,8 +39,9 @@ FAR: Final = 20  # columns and rows from the home
 APART: Final = 40  # the column of tiles that aren't on the map; no two of them touch
 BY_PLACE: Final = (FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS)
 """F11 to F13: what scores by where tiles lie."""
-MOST: Final = (
-    dict.fromkeys(pieces.RESOURCE_NAMES, pieces.OTHERS_IN_STOCK)
+MOST: Final[dict[str, int]] = (
+    dict[str, int]()
+    | dict.fromkeys(pieces.RESOURCE_NAMES, pieces.OTHERS_IN_STOCK)
     | {"gold": pieces.GOLD_IN_STOCK}
     | dict.fromkeys(pieces.SKILL_NAMES, pieces.SKILLS_IN_PILE)
     | dict.fromkeys(pieces.COLOUR_NAMES, pieces.WORKERS_IN_BAG)
@@ -49,61 +49,84 @@ MOST: Final = (
 )
 """How many of each piece the game has."""
 
-GoodsCount = Annotated[int, Meta(ge=0, le=pieces.OTHERS_IN_STOCK)]
-SkillCount = Annotated[int, Meta(ge=0, le=pieces.SKILLS_IN_PILE)]
-WorkerCount = Annotated[int, Meta(ge=0, le=pieces.WORKERS_IN_BAG)]
-Place = Annotated[int, Meta(ge=-FAR, le=FAR)]
+
+def check_number(name: str, number: int, least: int, most: int) -> None:
+    """Refuse what no village can have."""
+    if not least <= number <= most:
+        raise Refusal(f"{name}: {number} is not a number from {least} to {most}")
 
 
-class SheetGoods(Struct, frozen=True, forbid_unknown_fields=True):
+class Pieces:
+    """Pieces by their names; never more than the game has."""
+
+    def __post_init__(self) -> None:
+        for piece, count in vars(self).items():
+            check_number(piece, count, 0, MOST[piece])
+
+
+@dataclass(frozen=True)
+class SheetGoods(Pieces):
     """Resources on a tile; these and others in the order of the rules."""
 
-    iron: GoodsCount = 0
-    stone: GoodsCount = 0
-    wood: GoodsCount = 0
-    gold: Annotated[int, Meta(ge=0, le=pieces.GOLD_IN_STOCK)] = 0
+    iron: int = 0
+    stone: int = 0
+    wood: int = 0
+    gold: int = 0
 
 
-class SheetSkills(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class SheetSkills(Pieces):
     """Skills behind the screen."""
 
-    anvil: SkillCount = 0
-    pick: SkillCount = 0
-    saw: SkillCount = 0
+    anvil: int = 0
+    pick: int = 0
+    saw: int = 0
 
 
-class SheetWorkers(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class SheetWorkers(Pieces):
     """Workers behind the screen."""
 
-    blue: WorkerCount = 0
-    red: WorkerCount = 0
-    yellow: WorkerCount = 0
-    green: Annotated[int, Meta(ge=0, le=pieces.GREENS)] = 0
+    blue: int = 0
+    red: int = 0
+    yellow: int = 0
+    green: int = 0
 
 
-class SheetTile(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class SheetTile:
     """A tile of a village; `at` is its column and row on the map, the home's being 0, 0.
 
     Without a side its front is up, and without a rotation it gets one that fits.
     """
 
-    tile: Annotated[str, Meta(max_length=30, pattern="^[a-z0-9_]+$")]
+    tile: str
     side: pieces.Side | None = None
     goods: SheetGoods = SheetGoods()
-    at: tuple[Place, Place] | None = None
-    rotation: Annotated[int, Meta(ge=0, lt=pieces.DIRECTIONS)] | None = None
+    at: tuple[int, int] | None = None
+    rotation: int | None = None
+
+    def __post_init__(self) -> None:
+        check_number("rotation", self.rotation or 0, 0, pieces.DIRECTIONS - 1)
+        for place in self.at or ():
+            check_number("at", place, -FAR, FAR)
 
 
-class SheetVillage(Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class SheetVillage:
     """A village with one home, and what is behind the screen."""
 
-    tiles: Annotated[list[SheetTile], Meta(min_length=1, max_length=MOST_TILES)]
+    tiles: list[SheetTile]
     skills: SheetSkills = SheetSkills()
     workers: SheetWorkers = SheetWorkers()
     purple: bool = False
 
+    def __post_init__(self) -> None:
+        check_number("tiles", len(self.tiles), 1, MOST_TILES)
 
-class SheetProblem(Struct, frozen=True):
+
+@dataclass(frozen=True)
+class SheetProblem:
     """What can't be true, with the seats and tiles or the piece that it is about.
 
     edges: two tiles don't fit together (V2). apart: tiles touch nothing (V1). cell: tiles lie in
@@ -114,13 +137,14 @@ class SheetProblem(Struct, frozen=True):
 
     kind: Literal["edges", "apart", "cell", "twice", "boats", "purple", "pieces", "map"]
     seats: list[int]
-    tiles: list[str] = []
+    tiles: list[str] = field(default_factory=list)
     piece: str = ""
     count: int = 0
     most: int = 0
 
 
-class ScoredVillage(Struct, frozen=True):
+@dataclass(frozen=True)
+class ScoredVillage:
     """The village as it lies, what fits nowhere (V3), and the score as at the end of a game."""
 
     village: list[TileData]
@@ -167,9 +191,9 @@ def find_missing_pieces(villages: Sequence[SheetVillage]) -> Iterator[SheetProbl
 
 def count_pieces(village: SheetVillage) -> Counter[str]:
     """How many pieces of each kind a village has."""
-    found = Counter(structs.asdict(village.skills) | structs.asdict(village.workers))
+    found = Counter(vars(village.skills) | vars(village.workers))
     for each in village.tiles:
-        found.update(structs.asdict(each.goods))
+        found.update(vars(each.goods))
     return found
 
 
@@ -370,10 +394,10 @@ def fill(state: State, village: SheetVillage, tiles: list[tuple[int, SheetTile]]
     for tile, each in tiles:
         if tile in state.villages[SEAT]:
             first = tile * pieces.RESOURCES
-            state.goods[first : first + pieces.RESOURCES] = structs.astuple(each.goods)
+            state.goods[first : first + pieces.RESOURCES] = astuple(each.goods)
             power = state.lookup.power[tile * 2 + state.side[tile]]
             if power >= 0:
                 state.power[power] = SEAT
-    state.skills[: pieces.SKILLS] = structs.astuple(village.skills)
-    state.screen[: pieces.COLOURS] = structs.astuple(village.workers)
+    state.skills[: pieces.SKILLS] = astuple(village.skills)
+    state.screen[: pieces.COLOURS] = astuple(village.workers)
     state.start = SEAT if village.purple else SEAT + 1
