@@ -32,6 +32,8 @@ async def test_a_day() -> None:
     state = await ask(home, "GET", f"/tables/{table}")
     assert (state["table"]["daily"], state["table"]["closes_at"]) == (DAY, closes(DAY))
     assert state["table"]["commitment"] == before["commitment"]
+    (game,) = (await ask(home, "GET", "/games"))["games"]
+    assert game["table"]["closes_at"] == closes(DAY)
     assert await refused(home, "POST", f"/tables/{table}/hint") == (403, "no-hints")
     await play_on(home, table)
     after = await ask(home, "GET", "/daily")

@@ -3,6 +3,7 @@
 from typing import Any, Final, Literal
 
 from keyflower.bots.levels import LEVELS, rating
+from keyflower.features.days import closes
 from keyflower.play import seating
 from keyflower.play.creating import NewTable, check, set_up, wish_again
 from keyflower.play.errors import Refusal
@@ -48,7 +49,7 @@ async def games(asked: Asked) -> object:
         if (own or row.broken is not None) and len(found) < LISTED:
             owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
             seat = next(iter(owing or own), None)
-            info = table_info(row, seats, setup)
+            info = table_info(row, seats, setup, closes_at=closes(row.daily))
             found.append({"table": info, "seat": seat, "my_turn": bool(owing)})
     return {"games": sorted(found, key=lambda game: not game["my_turn"])}
 
