@@ -12,4 +12,16 @@ error-tab-failed = Something went wrong. Load the page again: your games are saf
 error-tab-unsupported = This browser can’t run the game. Use a current version of Firefox, Chrome, Edge or Safari.
 error-tab-storage = This browser doesn’t let the page store games. Allow storage for this site, or leave the private window, then load the page again.
 error-tab-loaded = The game couldn’t be loaded. Check your connection, then try again.
-error-not-stored = Your browser couldn’t store this, so nothing has changed. Free some space on your device, then try again.
+
+site-backup = Your games
+site-backup-text = Save them to a file to keep them safe, or to go on in another browser.
+site-save = Save all games
+site-restore = Add games from a file
+site-restored = { $count ->
+    [one] { $count } game added.
+   *[other] { $count } games added.
+}
+site-restored-damaged = { $count ->
+    [one] { $count } couldn’t be read.
+   *[other] { $count } couldn’t be read.
+}

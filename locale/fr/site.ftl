@@ -12,4 +12,16 @@ error-tab-failed = Un problème est survenu. Rechargez la page : vos parties so
 error-tab-unsupported = Ce navigateur ne sait pas exécuter le jeu. Utilisez une version récente de Firefox, Chrome, Edge ou Safari.
 error-tab-storage = Ce navigateur ne laisse pas la page enregistrer de parties. Autorisez le stockage pour ce site ou quittez la fenêtre privée, puis rechargez la page.
 error-tab-loaded = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
-error-not-stored = Votre navigateur n’a pas pu l’enregistrer, donc rien n’a changé. Libérez de l’espace sur votre appareil, puis réessayez.
+
+site-backup = Vos parties
+site-backup-text = Enregistrez-les dans un fichier pour les garder à l’abri ou continuer dans un autre navigateur.
+site-save = Tout enregistrer
+site-restore = Ajouter les parties d’un fichier
+site-restored = { $count ->
+    [one] { $count } partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+site-restored-damaged = { $count ->
+    [one] { $count } n’a pas pu être lue.
+   *[other] { $count } n’ont pas pu être lues.
+}

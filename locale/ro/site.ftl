@@ -12,4 +12,18 @@ error-tab-failed = Ceva n-a mers. Reîncarcă pagina: partidele tale sunt în si
 error-tab-unsupported = Acest browser nu poate rula jocul. Folosește o versiune recentă de Firefox, Chrome, Edge sau Safari.
 error-tab-storage = Acest browser nu lasă pagina să păstreze partide. Permite stocarea pentru acest site sau ieși din fereastra privată, apoi reîncarcă pagina.
 error-tab-loaded = Jocul nu s-a putut încărca. Verifică-ți conexiunea, apoi încearcă din nou.
-error-not-stored = Browserul tău n-a putut salva asta, așa că nu s-a schimbat nimic. Eliberează spațiu pe dispozitiv, apoi încearcă din nou.
+
+site-backup = Partidele tale
+site-backup-text = Salvează-le într-un fișier ca să fie în siguranță sau ca să continui în alt browser.
+site-save = Salvează toate partidele
+site-restore = Adaugă partide dintr-un fișier
+site-restored = { $count ->
+    [one] { $count } partidă adăugată.
+    [few] { $count } partide adăugate.
+   *[other] { $count } de partide adăugate.
+}
+site-restored-damaged = { $count ->
+    [one] { $count } nu s-a putut citi.
+    [few] { $count } nu s-au putut citi.
+   *[other] { $count } nu s-au putut citi.
+}

@@ -12,4 +12,10 @@ error-tab-failed = 出了點問題。請重新載入頁面，你的遊戲都還�
 error-tab-unsupported = 這個瀏覽器無法執行遊戲。請使用新版的 Firefox、Chrome、Edge 或 Safari。
 error-tab-storage = 這個瀏覽器不允許頁面儲存遊戲。請允許這個網站儲存資料，或離開無痕視窗，再重新載入頁面。
 error-tab-loaded = 無法載入遊戲。請檢查連線，然後再試一次。
-error-not-stored = 瀏覽器無法儲存，所以什麼都沒有改變。請在裝置上騰出一些空間，然後再試一次。
+
+site-backup = 你的遊戲
+site-backup-text = 存成檔案以便保管，或在另一個瀏覽器繼續玩。
+site-save = 儲存所有遊戲
+site-restore = 從檔案加入遊戲
+site-restored = 已加入 { $count } 場遊戲。
+site-restored-damaged = 有 { $count } 場無法讀取。

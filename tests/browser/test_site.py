@@ -70,6 +70,14 @@ def test_a_game_goes_on_where_it_was(visit: Visit, site: str, strength: str) -> 
     loaded(player)
     expect(player.page.locator("section.turns").get_by_role("link")).to_have_count(1)
 
+    player.open("/?/settings")
+    with player.page.expect_download() as saved:
+        player.press(player.button("Save all games"))
+    other = visit(address=site)  # in another browser
+    other.open("/?/settings")
+    other.page.get_by_label("Add games from a file").set_input_files(saved.value.path())
+    expect(other.page.get_by_text("1 game added.")).to_be_visible(timeout=PYTHON_RUNS)
+
 
 @pytest.mark.thorough
 def test_everything_is_there_without_a_connection(visit: Visit, site: str) -> None:

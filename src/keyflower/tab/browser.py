@@ -1,12 +1,11 @@
 """`Home` in the page's worker (web/src/tab/worker.ts): what JavaScript keeps, as a `Store`.
 
-Pyodide runs it. JavaScript's promises can be awaited there; what they give has to become Python's.
+Pyodide runs it: JavaScript's promises can be awaited, and what they give becomes Python's by
+`to_py`. Lists and bytes become JavaScript's over there.
 """
 
 import errno
 from typing import Any
-
-from pyodide.ffi import JsException, to_js
 
 from keyflower.bots.network.network import Product, multiply_by
 from keyflower.tab.home import Home
@@ -32,7 +31,7 @@ class DeviceStore:
         self, table: str, version: int, head: str, first: int, entries: list[str]
     ) -> bool:
         """Write a head and entries; False if another tab was faster."""
-        done = self._device.write(table, version, head, first, to_js(entries))
+        done = self._device.write(table, version, head, first, entries)
         return bool(await _done(done))
 
     async def forget(self, table: str) -> None:
@@ -53,17 +52,17 @@ async def _done(promise: Any) -> Any:
     """What a promise gives; an `OSError` if storage is full or forbidden."""
     try:
         return await promise
-    except JsException as error:
-        number = errno.ENOSPC if error.name == "full" else errno.EACCES
-        raise OSError(number, error.message) from None
+    except Exception as error:
+        number = errno.ENOSPC if getattr(error, "name", "") == "full" else errno.EACCES
+        raise OSError(number, str(error)) from None
 
 
 def open_home(device: Any, load: Any) -> Home:
     """What the page asks. load: gets the layers of a network, and gives what multiplies by them."""
 
     def loaded(layers: list[tuple[bytes, int, int, bytes]]) -> Product:
-        multiply = load(to_js(layers))
-        return lambda rows, count: multiply(to_js(rows), count).to_bytes()
+        multiply = load(layers)
+        return lambda rows, count: multiply(rows, count).to_bytes()
 
     multiply_by(loaded)
     return Home(DeviceStore(device))

@@ -7,14 +7,14 @@ import { site } from './site';
 export const saveRecord = (id: string) => (event: MouseEvent): void => {
   if (!site) return;
   event.preventDefault();
-  void save(id);
+  void api.record(id).then((record) => saveFile(record, `keyflower-${id}.json`));
 };
 
-async function save(id: string): Promise<void> {
-  const record = new Blob([JSON.stringify(await api.record(id))], { type: 'application/json' });
+/** Save something as JSON. */
+export function saveFile(content: unknown, name: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(record);
-  link.download = `keyflower-${id}.json`;
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: 'application/json' }));
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }

@@ -17,7 +17,11 @@ interface Line {
   close(): void;
 }
 interface Glue {
-  open_home(device: DeviceStore, load: typeof loadNetwork): Home;
+  open_home(device: object, load: typeof loadNetwork): Home;
+}
+/** A list or bytes of Python: valid as long as the function runs that was given it. */
+interface Given<T> {
+  toJs(): T;
 }
 
 /** How far things are once all is loaded, once Python runs, and once it has read our code. */
@@ -84,7 +88,7 @@ async function start(parts: Parts): Promise<Home> {
   tell({ progress: RUNS });
   pyodide.FS.writeFile('/keyflower.zip', new Uint8Array(await (await python).arrayBuffer()));
   pyodide.runPython(UNPACK);
-  const at = (pyodide.pyimport('keyflower.tab.browser') as Glue).open_home(store, loadNetwork);
+  const at = (pyodide.pyimport('keyflower.tab.browser') as Glue).open_home(forPython(store), loadNetwork);
   store.others.onmessage = ({ data }: MessageEvent<string>) => void at.refresh(data);
   return at;
 }
@@ -115,12 +119,27 @@ function countLoading({ bytes }: Parts): void {
 const floats = (bytes: Uint8Array): Float32Array => new Float32Array(bytes.slice().buffer);
 
 /** The layers of a network, as bytes. -> what it says about rows of bytes */
-function loadNetwork(layers: [Uint8Array, number, number, Uint8Array][]) {
-  const run = network(layers.map(([weights, inputs, units, bias]): Layer => [
-    floats(weights),
-    inputs,
-    units,
-    floats(bias),
-  ]));
-  return (rows: Uint8Array, count: number): Uint8Array => new Uint8Array(run(floats(rows), count).buffer);
+function loadNetwork(layers: Given<[Uint8Array, number, number, Uint8Array][]>) {
+  const run = network(
+    layers.toJs().map(([weights, inputs, units, bias]): Layer => [
+      floats(weights),
+      inputs,
+      units,
+      floats(bias),
+    ]),
+  );
+  return (rows: Given<Uint8Array>, count: number): Uint8Array => new Uint8Array(run(floats(rows.toJs()), count).buffer);
+}
+
+/** What is kept, as Python asks for it. */
+function forPython(store: DeviceStore) {
+  return {
+    tables: () => store.tables(),
+    read: (table: string) => store.read(table),
+    write: (table: string, version: number, head: string, first: number, entries: Given<string[]>) =>
+      store.write(table, version, head, first, entries.toJs()),
+    forget: (table: string) => store.forget(table),
+    get: (key: string) => store.get(key),
+    put: (key: string, value: string) => store.put(key, value),
+  };
 }
