@@ -11,6 +11,7 @@ from tests.tab.test_home import ALONE, BOT, play
 
 from bench.client import some_action
 from keyflower.tab import Home
+from keyflower.tab.tables import KEPT
 
 pytestmark = pytest.mark.anyio
 
@@ -240,3 +241,15 @@ async def test_all_games_are_saved_to_a_file_and_read_back() -> None:
 @pytest.mark.parametrize("body", [None, {}, {"format": "keyflower record 1", "games": []}])
 async def test_files_without_games(body: Any) -> None:
     assert await refused(Home(Memory()), "POST", "/backup", body) == (400, "bad-file")
+
+
+async def test_few_games_that_nobody_uses_stay_in_memory() -> None:
+    memory = Memory()
+    home, table, watch = await begun(memory)
+    waiting = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    others = [(await ask(home, "POST", "/tables", waiting))["table"]["id"] for _ in range(40)]
+    assert len(home.tables.known) == KEPT + 1
+    assert table in home.tables.known
+    for other in others:
+        await ask(home, "POST", f"/tables/{other}/seats/1", BOT)
+    assert (await watch.send("ping"))["type"] == "pong"

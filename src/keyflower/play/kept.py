@@ -66,7 +66,7 @@ def replay(
     """A table's game after further entries of its log, and their events; nothing changes here."""
     if of_other_engine(row):
         raise Broken(
-            f"this game was played with engine {row.engine}, this server has {ENGINE}: "
+            f"this game was played with engine {row.engine}, here it is {ENGINE}: "
             "play on with the version it was started with"
         )
     check_entries(entries, table.seq, row.seq)

@@ -80,6 +80,12 @@ class Table(play.Table):
         """Everything that whoever plays here may know, with events from a number on."""
         return self.audience.state(identity, since, [])
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is watching, no bot is thinking and no change is under way."""
+        thinks = self._driving is not None and not self._driving.done()
+        return not (self.audience.viewers or thinks or self._lock.locked())
+
     # ---- Changes
 
     async def change(self, make: Make[P], *args: P.args, **kwargs: P.kwargs) -> int:

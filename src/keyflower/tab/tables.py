@@ -27,6 +27,7 @@ from keyflower.tab.table import (
 
 ME: Final = "me"
 LOOK_AGAIN: Final = 0.02  # seconds
+KEPT: Final = 16  # tables in memory that nobody uses
 Listed = tuple[TableRow, list[SeatRow], Setup]
 
 
@@ -78,9 +79,16 @@ class Tables:
             texts = await stored(self.store.read(table_id))
             if not texts:
                 raise Unknown("there is no such table on this device")
-            known = self.known.setdefault(table_id, self._built(table_id, texts))
-            known.wake()
+            known = self._remember(self._built(table_id, texts))
         return known
+
+    def _remember(self, table: Table) -> Table:
+        """Keep a table in memory, and of those that nobody uses only a few."""
+        found = self.known.setdefault(table.id, table)
+        found.wake()
+        for each in [each for each in self.known.values() if each.idle][:-KEPT]:
+            del self.known[each.id]
+        return found
 
     def _built(self, table_id: str, texts: list[str]) -> Table:
         row, seats = TableRow(id=table_id), list[SeatRow]()
@@ -105,9 +113,7 @@ class Tables:
         table = self._made(row, seats, entries)
         if not await store_table(self.store, row, seats, 0, entries):
             raise Stale(RIVAL)
-        self.known[row.id] = table
-        table.wake()
-        return table
+        return self._remember(table)
 
     async def spare_time(self) -> None:
         """Wait for a moment in which nobody waits for a bot."""

@@ -78,7 +78,7 @@ VARYING = (
     "invalid message: .*",
     "invalid body: Object contains unknown field `seat`",
     r"a message has \d+ to \d+ characters, not \d+",
-    r"this game was played with engine \w+, this server has \w+: play on with .*",
+    r"this game was played with engine \w+, here it is \w+: play on with .*",
     r"this game has \d+ entries: after \d+ moves can't be undone",
     r"continue from one of the first \d+ entries",
     r"you saw the game after \d+ entries, it has \d+ now",
