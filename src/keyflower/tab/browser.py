@@ -1,60 +1,31 @@
-"""`Home` in the page's worker (web/src/tab/worker.ts): what JavaScript keeps, as a `Store`.
-
-Pyodide runs it: JavaScript's promises can be awaited, and what they give becomes Python's by
-`to_py`. Lists and bytes become JavaScript's over there.
-"""
+"""`Home` in the page's worker (web/src/tab/worker.ts), where Pyodide runs it."""
 
 import errno
 from typing import Any
 
-from keyflower.bots.network.network import Product, multiply_by
+from keyflower.bots.network.network import multiply_by
+from keyflower.bots.network.plain import Product
 from keyflower.tab.home import Home
 
 
 class DeviceStore:
-    """What is kept on the device, by `DeviceStore` of web/src/tab/store.ts."""
+    """The `Store` of web/src/tab/store.ts: its promises, with what they give as Python's."""
 
     def __init__(self, device: Any) -> None:
         self._device = device
 
-    async def tables(self) -> list[str]:
-        """The heads of all tables."""
-        found: list[str] = (await _done(self._device.tables())).to_py()
-        return found
+    def __getattr__(self, name: str) -> Any:
+        asked = getattr(self._device, name)
 
-    async def read(self, table: str) -> list[str]:
-        """The head of a table, then the entries of its log."""
-        found: list[str] = (await _done(self._device.read(table))).to_py()
-        return found
+        async def ask(*given: object) -> object:
+            try:
+                found = await asked(*given)
+            except Exception as error:
+                number = errno.ENOSPC if getattr(error, "name", "") == "full" else errno.EACCES
+                raise OSError(number, str(error)) from None
+            return found.to_py() if hasattr(found, "to_py") else found
 
-    async def write(
-        self, table: str, version: int, head: str, first: int, entries: list[str]
-    ) -> bool:
-        """Write a head and entries; False if another tab was faster."""
-        done = self._device.write(table, version, head, first, entries)
-        return bool(await _done(done))
-
-    async def forget(self, table: str) -> None:
-        """Delete a table."""
-        await _done(self._device.forget(table))
-
-    async def get(self, key: str) -> str | None:
-        """A small thing by its name."""
-        found: str | None = await _done(self._device.get(key))
-        return found
-
-    async def put(self, key: str, value: str) -> None:
-        """Keep a small thing."""
-        await _done(self._device.put(key, value))
-
-
-async def _done(promise: Any) -> Any:
-    """What a promise gives; an `OSError` if storage is full or forbidden."""
-    try:
-        return await promise
-    except Exception as error:
-        number = errno.ENOSPC if getattr(error, "name", "") == "full" else errno.EACCES
-        raise OSError(number, str(error)) from None
+        return ask
 
 
 def open_home(device: Any, load: Any) -> Home:
@@ -65,4 +36,5 @@ def open_home(device: Any, load: Any) -> Home:
         return lambda rows, count: multiply(rows, count).to_bytes()
 
     multiply_by(loaded)
-    return Home(DeviceStore(device))
+    store: Any = DeviceStore(device)
+    return Home(store)
