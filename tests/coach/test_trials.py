@@ -1,5 +1,7 @@
 """Trials: turns that are followed to the end on the same deal."""
 
+import asyncio
+
 from tests.late import late_game
 
 from keyflower.coach.trials import carry_out, try_turns
@@ -18,8 +20,8 @@ def test_a_trial_is_the_same_each_time() -> None:
     before = last_turns(Game.from_record(late_game()))[0]
     seat = before.to_act[0]
     turns = [[action] for action in before.legal(seat)[:2]]
-    first = try_turns(before.view(seat), turns, 3, "greedy")
-    assert first == try_turns(before.view(seat), turns, 3, "greedy")
+    first = asyncio.run(try_turns(before.view(seat), turns, 3, "greedy"))
+    assert first == asyncio.run(try_turns(before.view(seat), turns, 3, "greedy"))
     assert all(0.0 <= share <= 1.0 for share in first.shares)
 
 
@@ -27,7 +29,9 @@ def test_equal_turns_end_equally_on_the_same_deal() -> None:
     before = last_turns(Game.from_record(late_game()))[0]
     seat = before.to_act[0]
     for deal in range(3):
-        one, other = try_turns(before.view(seat), [[PASS], [PASS]], deal, "greedy").shares
+        one, other = asyncio.run(
+            try_turns(before.view(seat), [[PASS], [PASS]], deal, "greedy")
+        ).shares
         assert one == other
 
 
@@ -35,7 +39,7 @@ def test_the_last_pass_is_certain() -> None:
     before = last_turns(Game.from_record(late_game()))[-1]
     seat = before.to_act[0]
     assert before.state.passes == before.players - 1
-    trial = try_turns(before.view(seat), [[PASS]], 1, "greedy")
+    trial = asyncio.run(try_turns(before.view(seat), [[PASS]], 1, "greedy"))
     assert trial.certain
 
 

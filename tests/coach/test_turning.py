@@ -1,5 +1,7 @@
 """Turning points: which decisions changed the result, and how that is confirmed."""
 
+import asyncio
+
 import pytest
 from tests.late import late_game
 
@@ -49,7 +51,7 @@ def test_what_was_taken_back_is_no_decision() -> None:
 def test_the_network_proposes_another_turn_for_a_few_decisions(record: Record) -> None:
     game = Game.from_record(record)
     for seat in (0, 1):
-        found = scan(game, seat)
+        found = asyncio.run(scan(game, seat))
         assert found
         gaps = [abs(one.gap) for one in found]
         assert gaps[-1] >= GAP
@@ -65,7 +67,7 @@ def test_the_network_proposes_another_turn_for_a_few_decisions(record: Record) -
 def first_candidate(record: Record) -> tuple[Candidate, Game, Game]:
     """A candidate, the game before it, and the whole game."""
     game = Game.from_record(record)
-    one = scan(game, 0)[0]
+    one = asyncio.run(scan(game, 0))[0]
     return one, game.after(one.decision.at), game
 
 
@@ -133,7 +135,7 @@ def test_work_goes_to_what_comes_first_and_fits() -> None:
 
 
 def test_every_seat_has_its_turn(record: Record) -> None:
-    scans = [scan(Game.from_record(record), seat) for seat in (0, 1)]
+    scans = [asyncio.run(scan(Game.from_record(record), seat)) for seat in (0, 1)]
     first, second = in_turns(scans)[:2]
     assert (first, second) == (scans[0][0], scans[1][0])
     assert len(in_turns(scans)) == sum(map(len, scans))

@@ -4,8 +4,8 @@ Turns that are compared are tried on the same deals, so that they differ by what
 luck.
 """
 
-from collections.abc import Generator
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
 
 from keyflower.bots import make
 from keyflower.bots.seeds import derived_seed
@@ -16,9 +16,8 @@ from keyflower.rules.view import View
 BOT: Final = "trained"
 """Plays on in every seat."""
 
-T = TypeVar("T")
-Steps = Generator[None, None, T]
-"""Work that pauses after each decision, for whoever has something else to do as well."""
+Pause = Callable[[], Awaitable[None]]
+"""After each decision, for whoever has something else to do as well."""
 
 
 class Trial(NamedTuple):
@@ -30,29 +29,20 @@ class Trial(NamedTuple):
     """Whether nobody had a turn left with more than one legal action, whatever was done."""
 
 
-def finish(steps: Steps[T]) -> T:
-    """All of some work, without a pause."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            result: T = end.value
-            return result
+async def no_pause() -> None:
+    """Go on at once."""
 
 
-def try_turns(view: View, turns: list[list[int]], deal: int, bot: str = BOT) -> Trial:
+async def try_turns(
+    view: View, turns: list[list[int]], deal: int, bot: str = BOT, pause: Pause = no_pause
+) -> Trial:
     """Play a game on from a seat's view, once for each of some turns of that seat."""
-    return finish(trial_steps(view, turns, deal, bot))
-
-
-def trial_steps(view: View, turns: list[list[int]], deal: int, bot: str = BOT) -> Steps[Trial]:
-    """As `try_turns`."""
     shares: list[float] = []
     certain = True
     for turn in turns:
         game = determinize(view, derived_seed("deal of a trial", deal))
         carry_out(game, view.seat, turn)
-        certain &= yield from play_on(game, deal, bot)
+        certain &= await play_on(game, deal, bot, pause)
         winners = game.winners()
         shares.append((view.seat in winners) / len(winners))
     return Trial(shares, certain)
@@ -66,7 +56,7 @@ def carry_out(game: Game, seat: int, turn: list[int]) -> None:
         game.apply(action, seat)
 
 
-def play_on(game: Game, seed: int, bot: str) -> Steps[bool]:
+async def play_on(game: Game, seed: int, bot: str, pause: Pause) -> bool:
     """Play a game to its end. -> whether no turn was a choice"""
     bots = [make(bot, derived_seed("trial", seed, seat), seat) for seat in range(game.players)]
     certain = True
@@ -78,5 +68,5 @@ def play_on(game: Game, seed: int, bot: str) -> Steps[bool]:
             continue
         certain &= game.state.phase != TURN
         carry_out(game, seat, bots[seat].plan(game.view(seat), legal))
-        yield
+        await pause()
     return certain

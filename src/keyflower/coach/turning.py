@@ -9,7 +9,7 @@ Whoever asks decides where the work is done: a server asks its worker processes.
 
 import asyncio
 import math
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple, Protocol, TypeVar
@@ -23,7 +23,7 @@ from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Motive
 from keyflower.catalogue import Catalogue
 from keyflower.coach.outcome import idea_of
-from keyflower.coach.trials import Steps, T, Trial, finish, trial_steps
+from keyflower.coach.trials import BOT, Pause, Trial, no_pause, try_turns
 from keyflower.formats.events import Event
 from keyflower.formats.record import Record
 from keyflower.game import Game
@@ -146,13 +146,8 @@ def decisions(log: list[Entry]) -> list[Decision]:
     return found
 
 
-def scan(game: Game, seat: int) -> list[Candidate]:
+async def scan(game: Game, seat: int, pause: Pause = no_pause) -> list[Candidate]:
     """The decisions of a seat where the network sees the largest differences to another turn."""
-    return finish(scan_steps(game, seat))
-
-
-def scan_steps(game: Game, seat: int) -> Steps[list[Candidate]]:
-    """As `scan`."""
     before = game.start()
     found: list[Candidate] = []
     for decision in decisions(game.log):
@@ -161,7 +156,7 @@ def scan_steps(game: Game, seat: int) -> Steps[list[Candidate]]:
         if decision.seat == seat and is_choice(before, seat):
             done = [entry.action for entry in game.log[decision.at : decision.until]]
             found += compare(before, decision, done)
-            yield
+            await pause()
     return sorted(found, key=lambda one: -abs(one.gap))
 
 
@@ -203,7 +198,7 @@ def compare(before: Game, decision: Decision, done: list[int]) -> list[Candidate
 class HereAnalyst:
     """Does the work in this process. pause: called after each decision, for other work."""
 
-    def __init__(self, game: Game, pause: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, game: Game, pause: Pause = no_pause) -> None:
         self._game = game
         self._pause = pause
 
@@ -214,20 +209,11 @@ class HereAnalyst:
 
     async def scan(self, seat: int) -> list[Candidate]:
         """As `scan`."""
-        return await self._do(scan_steps(self._game, seat))
+        return await scan(self._game, seat, self._pause)
 
     async def try_turns(self, view: View, turns: list[list[int]], deal: int) -> Trial:
         """As `trials.try_turns`."""
-        return await self._do(trial_steps(view, turns, deal))
-
-    async def _do(self, steps: Steps[T]) -> T:
-        while True:
-            await self._pause()
-            try:
-                next(steps)
-            except StopIteration as end:
-                result: T = end.value
-                return result
+        return await try_turns(view, turns, deal, BOT, self._pause)
 
 
 def turning_points(
@@ -237,8 +223,7 @@ def turning_points(
 ) -> list[TurningPointData]:
     """The turning points of a record, worked out in this process; `advance` hears of progress."""
     game = Game.from_record(record, catalogue=catalogue)
-    analyst = HereAnalyst(game, lambda: asyncio.sleep(0))
-    return asyncio.run(Work(game, analyst, advance).find())
+    return asyncio.run(Work(game, HereAnalyst(game), advance).find())
 
 
 class Tried(NamedTuple):

@@ -6,16 +6,10 @@ enter a game piece by piece, and want to see what it scores so far.
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
-from keyflower.features.villages import (
-    LaidVillage,
-    SheetProblem,
-    SheetVillage,
-    check_number,
-    check_village,
-    find_missing_pieces,
-)
+from keyflower.features import villages
+from keyflower.features.villages import SheetProblem
 from keyflower.formats.position.shapes import TileData
 from keyflower.play.errors import Unknown, WrongTime
 from keyflower.play.text import checked_name
@@ -26,7 +20,7 @@ MOST_SHEETS: Final = 100
 
 
 @dataclass(frozen=True, kw_only=True)
-class SheetPlayer(SheetVillage):
+class SheetPlayer(villages.SheetVillage):
     """A player's village."""
 
     name: str
@@ -39,7 +33,7 @@ class Sheet:
     players: list[SheetPlayer]
 
     def __post_init__(self) -> None:
-        check_number("players", len(self.players), 1, MAX_PLAYERS)
+        villages.check_number("players", len(self.players), 1, MAX_PLAYERS)
 
 
 @dataclass(frozen=True)
@@ -56,7 +50,7 @@ def check_sheet(sheet: Sheet) -> Sheet:
     players = []
     for player in sheet.players:
         name = checked_name(player.name)
-        check_village(player, f"{name}: ")
+        villages.check_village(player, f"{name}: ")
         players.append(replace(player, name=name))
     return Sheet(players)
 
@@ -69,7 +63,7 @@ def score_sheet(sheet: Sheet) -> ScoredSheet:
     >>> score_sheet(Sheet([SheetPlayer(tiles, name="Ann")])).scores.seats[0]["total"]
     12
     """
-    laid = [LaidVillage(player, seat) for seat, player in enumerate(sheet.players)]
+    laid = [villages.LaidVillage(player, seat) for seat, player in enumerate(sheet.players)]
     problems = list(find_shared_problems(sheet))
     for village in laid:
         problems += village.find_problems()
@@ -89,7 +83,7 @@ def find_shared_problems(sheet: Sheet) -> Iterator[SheetProblem]:
     purple = [seat for seat, player in enumerate(sheet.players) if player.purple]
     if len(purple) > 1:
         yield SheetProblem("purple", purple)
-    yield from find_missing_pieces(sheet.players)
+    yield from villages.find_missing_pieces(sheet.players)
 
 
 @dataclass(frozen=True)
@@ -117,6 +111,12 @@ class SheetList:
     """The asker's sheets, last changed first."""
 
     sheets: list[SheetLine]
+
+
+def line_of(sheet_id: str, sheet: Any, changed_at: float) -> SheetLine:
+    """A line about a sheet, which is given as JSON."""
+    players = sheet.get("players", []) if isinstance(sheet, dict) else []
+    return SheetLine(sheet_id, [str(one.get("name", "")) for one in players], changed_at)
 
 
 def check_count(count: int) -> None:

@@ -9,7 +9,6 @@ from keyflower.features.puzzles import Difficulty, Solver
 from keyflower.play.errors import Refusal
 from keyflower.play.rows import replace
 from keyflower.tab.asked import Asked, Routes
-from keyflower.tab.things import keep, recall
 from keyflower.tab.turning import missed_points
 
 TRIES: Final = "puzzle tries"
@@ -20,7 +19,7 @@ Tried = dict[str, bool]
 
 async def tried_on(asked: Asked) -> Tried:
     """What was tried on this device."""
-    return await recall(asked.tables.store, TRIES, Tried) or {}
+    return await asked.tables.recall(TRIES, Tried) or {}
 
 
 def rated(tried: Tried) -> tuple[Solver, dict[str, Difficulty]]:
@@ -95,7 +94,7 @@ async def _asked_for(asked: Asked) -> tuple[Puzzle, list[dict[str, Any]]]:
         return shipped()[name], []
     table_id, at = puzzles.place_of(name)
     table = await asked.tables.get(table_id)
-    points = await missed_points(table, at)
+    points = await missed_points(asked.tables, table, at)
     return puzzles.missed_puzzle(name, table.game, points), points
 
 
@@ -105,7 +104,7 @@ async def _count(asked: Asked, puzzle: Puzzle, well: bool) -> int:
     if puzzle.theme is None or puzzle.id in tried:
         return 0
     now = tried | {puzzle.id: well}
-    await keep(asked.tables.store, TRIES, now)
+    await asked.tables.keep(TRIES, now)
     return round(rated(now)[0].rating) - round(rated(tried)[0].rating)
 
 

@@ -5,48 +5,41 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from keyflower.bots.network.expectation import expectations
-from keyflower.features.replays import (
-    Analysis,
-    Moments,
-    analysed_game,
-    analysis_of,
-    check_moment,
-    frame_of,
-)
+from keyflower.features import replays
 from keyflower.play.viewing import viewpoint
 from keyflower.play.views import write_record
 from keyflower.tab.asked import Asked, Routes
 from keyflower.tab.table import Table
 from keyflower.tab.tables import Tables
 
-MOMENTS: Final[WeakKeyDictionary[Table, Moments]] = WeakKeyDictionary()
-ANALYSES: Final[WeakKeyDictionary[Table, asyncio.Task[Analysis]]] = WeakKeyDictionary()
+MOMENTS: Final[WeakKeyDictionary[Table, replays.Moments]] = WeakKeyDictionary()
+ANALYSES: Final[WeakKeyDictionary[Table, asyncio.Task[replays.Analysis]]] = WeakKeyDictionary()
 
 
 async def frame(asked: Asked) -> object:
     """The game after `at` entries, as a viewer saw it; with open screens once it is over."""
     table, at = await asked.table(), asked.number("at")
     viewer = viewpoint(table, asked.me.id, asked.query.get("viewer", "own"))
-    then = MOMENTS.setdefault(table, Moments()).after(check_moment(table, at), at)
-    return frame_of(table, then, at, viewer)
+    then = MOMENTS.setdefault(table, replays.Moments()).after(replays.check_moment(table, at), at)
+    return replays.frame_of(table, then, at, viewer)
 
 
 async def analysis(asked: Asked) -> object:
     """Each seat's share of the win by the bots' evaluation; for finished games."""
     table = await asked.table()
-    analysed_game(table)
+    replays.analysed_game(table)
     if table not in ANALYSES:
         ANALYSES[table] = asyncio.create_task(_analysed(table, asked.tables))
     return await ANALYSES[table]
 
 
-async def _analysed(table: Table, tables: Tables) -> Analysis:
-    game = analysed_game(table)
+async def _analysed(table: Table, tables: Tables) -> replays.Analysis:
+    game = replays.analysed_game(table)
     shares = []
     for each in expectations(write_record(game)):
         shares.append(each)
         await tables.spare_time()
-    return analysis_of(game, shares)
+    return replays.analysis_of(game, shares)
 
 
 ROUTES: Final[Routes] = {

@@ -1,57 +1,45 @@
 """Games that were played with the box, kept on this device; and example villages."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from keyflower.features import sheets
 from keyflower.features.villages import SheetVillage, score_village
 from keyflower.play.creating import new_id
 from keyflower.tab.asked import Asked, Created, Routes
 from keyflower.tab.plain import read
-from keyflower.tab.things import keep, recall
 
 IDS: Final = "sheets"
 
 
-@dataclass(frozen=True)
-class Entry:
-    """A sheet as it is kept."""
-
-    sheet: sheets.Sheet
-    changed_at: float
-
-
 async def listed(asked: Asked) -> object:
     """Board games that were entered, last changed first."""
-    lines = []
-    for sheet_id in await _ids(asked):
-        kept = await recall(asked.tables.store, f"sheet {sheet_id}", Entry)
-        if kept is not None:
-            names = [player.name for player in kept.sheet.players]
-            lines.append(sheets.SheetLine(sheet_id, names, kept.changed_at))
-    return sheets.SheetList(sorted(lines, key=lambda line: -line.changed_at))
+    found = [await _kept(asked, sheet_id) for sheet_id in await _ids(asked)]
+    latest = sorted(filter(None, found), key=lambda one: -one["changed_at"])
+    lines = [sheets.line_of(one["id"], one["sheet"], one["changed_at"]) for one in latest]
+    return sheets.SheetList(lines)
 
 
 async def make(asked: Asked) -> object:
     """Everyone's village at the end."""
-    sheet, ids, sheet_id = _given(asked), await _ids(asked), new_id()
+    ids, sheet_id = await _ids(asked), new_id()
     sheets.check_count(len(ids))
-    answer = await _keep(asked, sheet_id, sheet)
-    await keep(asked.tables.store, IDS, [*ids, sheet_id])
+    answer = await _keep(asked, sheet_id)
+    await asked.tables.keep(IDS, [*ids, sheet_id])
     return Created(answer)
 
 
 async def show(asked: Asked) -> object:
     """With everyone's score, item by item."""
-    kept = await _kept(asked)
-    return _scored(asked.parts["sheet"], kept)
+    found = await _kept(asked, asked.parts["sheet"])
+    if found is None:
+        raise sheets.unknown_sheet()
+    return found
 
 
 async def change(asked: Asked) -> object:
     """The whole sheet as it is to be."""
-    sheet = _given(asked)
-    await _kept(asked)
-    return await _keep(asked, asked.parts["sheet"], sheet)
+    await show(asked)
+    return await _keep(asked, asked.parts["sheet"])
 
 
 async def example(asked: Asked) -> object:
@@ -59,30 +47,22 @@ async def example(asked: Asked) -> object:
     return score_village(read(SheetVillage, asked.body, "the village"))
 
 
-def _given(asked: Asked) -> sheets.Sheet:
-    return sheets.check_sheet(read(sheets.Sheet, asked.body, "the sheet"))
-
-
 async def _ids(asked: Asked) -> list[str]:
-    return await recall(asked.tables.store, IDS, list[str]) or []
+    return await asked.tables.recall(IDS, list[str]) or []
 
 
-async def _kept(asked: Asked) -> Entry:
-    found = await recall(asked.tables.store, f"sheet {asked.parts['sheet']}", Entry)
-    if not isinstance(found, Entry):
-        raise sheets.unknown_sheet()
+async def _kept(asked: Asked, sheet_id: str) -> dict[str, Any] | None:
+    """A sheet as it was sent last."""
+    found: dict[str, Any] | None = await asked.tables.recall(f"sheet {sheet_id}", dict[str, Any])
     return found
 
 
-async def _keep(asked: Asked, sheet_id: str, sheet: sheets.Sheet) -> sheets.KeptSheet:
-    entry = Entry(sheet, asked.tables.now())
-    await keep(asked.tables.store, f"sheet {sheet_id}", entry)
-    return _scored(sheet_id, entry)
-
-
-def _scored(sheet_id: str, kept: Entry) -> sheets.KeptSheet:
-    scored = sheets.score_sheet(kept.sheet)
-    return sheets.KeptSheet(sheet_id, True, kept.changed_at, kept.sheet, scored)
+async def _keep(asked: Asked, sheet_id: str) -> object:
+    sheet = sheets.check_sheet(read(sheets.Sheet, asked.body, "the sheet"))
+    scored = sheets.score_sheet(sheet)
+    kept = sheets.KeptSheet(sheet_id, True, asked.tables.now(), sheet, scored)
+    await asked.tables.keep(f"sheet {sheet_id}", kept)
+    return kept
 
 
 ROUTES: Final[Routes] = {

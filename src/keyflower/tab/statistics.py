@@ -3,18 +3,10 @@
 from contextlib import suppress
 from typing import Final
 
-from keyflower.features.statistics import (
-    AT_ONCE,
-    MOST_GAMES,
-    SeatFacts,
-    Statistics,
-    finished_game,
-    game_facts,
-)
+from keyflower.features import statistics
 from keyflower.play import SeatRow, TableRow
 from keyflower.tab.asked import Asked, Routes
 from keyflower.tab.table import NotStored, Table
-from keyflower.tab.things import keep, recall
 
 
 async def games_counted(asked: Asked) -> object:
@@ -23,16 +15,17 @@ async def games_counted(asked: Asked) -> object:
     found = [each for each in await tables.rows() if is_finished_by(me, each[0], each[1])]
     found.sort(key=lambda each: -(each[0].finished_at or 0))
     games, unknown = [], 0
-    for row, seats, _ in found[:MOST_GAMES]:
-        facts = await recall(tables.store, f"facts {row.id}", list[SeatFacts])
+    for row, seats, _ in found[: statistics.MOST_GAMES]:
+        facts = await tables.recall(f"facts {row.id}", list[statistics.SeatFacts])
         if facts is None:
             unknown += 1
-            if unknown <= AT_ONCE:
+            if unknown <= statistics.AT_ONCE:
                 facts = replayed(await tables.get(row.id))
                 with suppress(NotStored):  # then they are calculated again
-                    await keep(tables.store, f"facts {row.id}", facts)
-        games.append(finished_game(row, seats, me, facts or []))
-    return Statistics([game for game in games if game], max(0, unknown - AT_ONCE))
+                    await tables.keep(f"facts {row.id}", facts)
+        games.append(statistics.finished_game(row, seats, me, facts or []))
+    pending = max(0, unknown - statistics.AT_ONCE)
+    return statistics.Statistics([game for game in games if game], pending)
 
 
 def is_finished_by(identity: str, row: TableRow, seats: list[SeatRow]) -> bool:
@@ -41,9 +34,9 @@ def is_finished_by(identity: str, row: TableRow, seats: list[SeatRow]) -> bool:
     return plays and row.status == "finished" and row.broken is None
 
 
-def replayed(table: Table) -> list[SeatFacts]:
+def replayed(table: Table) -> list[statistics.SeatFacts]:
     """What a game was made of; nothing if it can't be replayed any more."""
-    return game_facts(table.game) if table.game is not None and table.game.over else []
+    return statistics.game_facts(table.game) if table.game is not None and table.game.over else []
 
 
 ROUTES: Final[Routes] = {("GET", "/me/statistics"): games_counted}

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from keyflower.play import SeatRow, Setup, TableRow
 from keyflower.play.errors import Broken, Stale, Unknown
@@ -60,15 +60,26 @@ class Tables:
     async def me(self) -> Device:
         """Whoever plays here."""
         if self._me is None:
-            known, self._me = await stored(self.store.get(ME)), Device()
-            with suppress(KeyflowerError):  # damaged: somebody without a name
-                self._me = Device() if known is None else read(Device, load(known))
+            self._me = await self.recall(ME, Device) or Device()
         return self._me
 
     async def become(self, me: Device) -> None:
         """Another name or face."""
-        await stored(self.store.put(ME, write(me)))
+        await self.keep(ME, me)
         self._me = me
+
+    # ---- Small things
+
+    async def recall(self, key: str, kind: Any) -> Any:
+        """A small thing as a type; None if there is none, or if it is damaged."""
+        text = await stored(self.store.get(key))
+        with suppress(KeyflowerError):
+            return None if text is None else read(kind, load(text), key)
+        return None
+
+    async def keep(self, key: str, value: object) -> None:
+        """Keep a small thing instead of what was there."""
+        await stored(self.store.put(key, write(value)))
 
     # ---- Tables
 

@@ -10,9 +10,10 @@ from keyflower.features.turning import TurningPoints, checked_game, is_current, 
 from keyflower.play.errors import Unavailable
 from keyflower.tab.asked import Asked, Routes
 from keyflower.tab.table import NotStored, Table
-from keyflower.tab.things import keep, recall
+from keyflower.tab.tables import Tables
 
 Points = list[TurningPointData]
+Known = list[dict[str, Any]]
 RUNNING: Final[WeakKeyDictionary[Table, tuple[Work, asyncio.Task[Points]]]] = WeakKeyDictionary()
 
 
@@ -20,13 +21,13 @@ async def turned(asked: Asked) -> object:
     """A few of each player of a finished game; the progress while they are worked out."""
     table = await asked.table()
     game = checked_game(table)
-    known = await kept_points(table)
+    known = await asked.tables.recall(key_of(table), Known)
     if is_current(known):
         return TurningPoints(1, 1, known)
     if table not in RUNNING:
         game = game.clone()
         work = Work(game, HereAnalyst(game, asked.tables.spare_time))
-        RUNNING[table] = work, asyncio.create_task(_work_out(work, table))
+        RUNNING[table] = work, asyncio.create_task(_work_out(work, asked.tables, key_of(table)))
     work, task = RUNNING[table]
     if not task.done():
         return TurningPoints(work.done, ALL)
@@ -36,21 +37,21 @@ async def turned(asked: Asked) -> object:
     return TurningPoints(1, 1, task.result())
 
 
-async def _work_out(work: Work, table: Table) -> Points:
+async def _work_out(work: Work, tables: Tables, key: str) -> Points:
     points = await work.find()
     with suppress(NotStored):  # then they are known as long as the page is open
-        await keep(table.store, f"turning {table.id}", points)
+        await tables.keep(key, points)
     return points
 
 
-async def kept_points(table: Table) -> Any:
-    """The turning points of a game in JSON; None: they aren't worked out yet."""
-    return await recall(table.store, f"turning {table.id}", list[dict[str, Any]])
+def key_of(table: Table) -> str:
+    """Where the turning points of a game are kept."""
+    return f"turning {table.id}"
 
 
-async def missed_points(table: Table, at: int) -> list[dict[str, Any]]:
+async def missed_points(tables: Tables, table: Table, at: int) -> Known:
     """Where a player missed a turn in a finished game, and their later ones."""
-    return missed(table, await kept_points(table), at)
+    return missed(table, await tables.recall(key_of(table), Known), at)
 
 
 ROUTES: Final[Routes] = {("GET", "/tables/{id}/turning-points"): turned}

@@ -3,6 +3,7 @@
 Questions and answers are JSON with a view, never a game.
 """
 
+import asyncio
 import os
 import sys
 import traceback
@@ -79,11 +80,11 @@ def answer_to(question: Question) -> Answer:
             return Answer(expected=list(expectations(Record.loads(question.record))))
         if question.kind == "scan":
             game = Game.from_record(Record.loads(question.record))
-            return Answer(candidates=scan(game, question.seat))
+            return Answer(candidates=asyncio.run(scan(game, question.seat)))
         if question.kind == "try":
             be_nice(LAST)
             view = read_view(question.view)
-            return Answer(trial=try_turns(view, question.turns, question.seed))
+            return Answer(trial=asyncio.run(try_turns(view, question.turns, question.seed)))
         return _bot_answer(question)
     except BotFailure as failure:
         return Answer(verdict=failure.verdict)

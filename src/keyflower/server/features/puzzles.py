@@ -14,20 +14,6 @@ from sqlalchemy import Connection, select
 
 from keyflower.coach.puzzle import Puzzle, shipped
 from keyflower.features import puzzles
-from keyflower.features.puzzles import (
-    FIRST_RATING,
-    HINTS,
-    Difficulty,
-    PuzzleHint,
-    PuzzleInfo,
-    PuzzleRecord,
-    PuzzleSolution,
-    PuzzleTry,
-    Solver,
-    info,
-    next_puzzle,
-    rate,
-)
 from keyflower.server.features.turning import missed_points
 from keyflower.server.storage.relation import PersonRef, Relation, column_of
 from keyflower.server.storage.statements.people import hold
@@ -53,9 +39,13 @@ class Try(Struct, frozen=True):
     at: float
 
 
-solvers: Final = Relation("puzzle_players", Solver, column_of("identity", PersonRef), key="")
+solvers: Final = Relation(
+    "puzzle_players", puzzles.Solver, column_of("identity", PersonRef), key=""
+)
 tries: Final = Relation("puzzle_tries", Try, key="identity puzzle")
-difficulties: Final = Relation("puzzle_ratings", Difficulty, column_of("puzzle", str), key="")
+difficulties: Final = Relation(
+    "puzzle_ratings", puzzles.Difficulty, column_of("puzzle", str), key=""
+)
 
 
 def find_tried(connection: Connection, identity_id: str) -> dict[str, bool]:
@@ -70,10 +60,10 @@ def count_tries(connection: Connection, puzzle: str) -> tuple[int, int]:
     return len(found), sum(each.solved for each in found)
 
 
-def find_difficulties(connection: Connection) -> dict[str, Difficulty]:
+def find_difficulties(connection: Connection) -> dict[str, puzzles.Difficulty]:
     """How hard the puzzles that anybody tried have turned out to be."""
     rows = connection.execute(select(difficulties.table)).all()
-    return {row.puzzle: Difficulty(row.rating, row.tried) for row in rows}
+    return {row.puzzle: puzzles.Difficulty(row.rating, row.tried) for row in rows}
 
 
 def put_try(connection: Connection, first: Try, puzzle_rating: float) -> int:
@@ -86,9 +76,9 @@ def put_try(connection: Connection, first: Try, puzzle_rating: float) -> int:
         return 0
     theirs = select(difficulties.c.puzzle).where(difficulties.has_key(first.puzzle))
     connection.execute(theirs.with_for_update()).all()
-    before = solvers.get(connection, first.identity) or Solver(FIRST_RATING)
-    hard = difficulties.get(connection, first.puzzle) or Difficulty(puzzle_rating)
-    solver, difficulty = rate(first.solved, before, hard)
+    before = solvers.get(connection, first.identity) or puzzles.Solver(puzzles.FIRST_RATING)
+    hard = difficulties.get(connection, first.puzzle) or puzzles.Difficulty(puzzle_rating)
+    solver, difficulty = puzzles.rate(first.solved, before, hard)
     solvers.put(connection, solver, identity=first.identity)
     difficulties.put(connection, difficulty, puzzle=first.puzzle)
     tries.put(connection, first)
@@ -110,43 +100,45 @@ async def missed_of(me: SignedIn, puzzle_id: str) -> tuple[LiveTable, list[dict[
     return table, await missed_points(table, at)
 
 
-async def record_of(me: SignedIn) -> PuzzleRecord:
+async def record_of(me: SignedIn) -> puzzles.PuzzleRecord:
     """How well somebody solves puzzles."""
     tried = await me.store.read(find_tried, me.id)
     return puzzles.record_of(await me.store.read(solvers.get, me.id), tried)
 
 
 ThemeAsked = Annotated[str, QueryParameter(max_length=20, description="a theme; empty: any")]
-Step = Annotated[int, QueryParameter(ge=1, le=HINTS)]
+Step = Annotated[int, QueryParameter(ge=1, le=puzzles.HINTS)]
 
 
 @get("/puzzles", summary="How well I solve puzzles")
-async def mine(me: Asker) -> PuzzleRecord:
+async def mine(me: Asker) -> puzzles.PuzzleRecord:
     """Your rating, and how many you have tried and solved."""
     return await record_of(me)
 
 
 @get("/puzzles/next", summary="A puzzle for me")
-async def following(me: Asker, theme: ThemeAsked = "") -> PuzzleInfo:
+async def following(me: Asker, theme: ThemeAsked = "") -> puzzles.PuzzleInfo:
     """One that you haven't tried yet, about as hard as you are good."""
     tried = await me.store.read(find_tried, me.id)
     solver = await me.store.read(solvers.get, me.id)
     hard = await me.store.read(find_difficulties)
-    found = next_puzzle(solver, tried, theme, me.registry.services.chance(), hard)
-    return info(found, hard, tried)
+    found = puzzles.next_puzzle(solver, tried, theme, me.registry.services.chance(), hard)
+    return puzzles.info(found, hard, tried)
 
 
 @get("/puzzles/{puzzle_id:str}", summary="A puzzle")
-async def one(puzzle_id: FromPath[str], me: Asker) -> PuzzleInfo:
+async def one(puzzle_id: FromPath[str], me: Asker) -> puzzles.PuzzleInfo:
     """What it is about, without its solution."""
     puzzle = await puzzle_of(me, puzzle_id)
     tried = await me.store.read(find_tried, me.id)
     points = [] if puzzle.theme else (await missed_of(me, puzzle_id))[1]
-    return info(puzzle, await me.store.read(find_difficulties), tried, points)
+    return puzzles.info(puzzle, await me.store.read(find_difficulties), tried, points)
 
 
 @post("/puzzles/{puzzle_id:str}/play", status_code=200, summary="Try to solve a puzzle")
-async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker) -> PuzzleTry:
+async def played(
+    puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker
+) -> puzzles.PuzzleTry:
     """The table after what you have done; your first complete turn counts."""
     me.allow("messages", "tries")
     puzzle = await puzzle_of(me, puzzle_id)
@@ -161,7 +153,7 @@ async def played(puzzle_id: FromPath[str], data: JSONBody[PuzzleBody], me: Asker
 
 
 @post("/puzzles/{puzzle_id:str}/hint", status_code=200, summary="A hint")
-async def hinted(puzzle_id: FromPath[str], me: Asker, step: Step = 1) -> PuzzleHint:
+async def hinted(puzzle_id: FromPath[str], me: Asker, step: Step = 1) -> puzzles.PuzzleHint:
     """1 the theme, 2 the tile, 3 the action; from the second on it doesn't count as solved."""
     me.allow("messages", "hints")
     puzzle = await puzzle_of(me, puzzle_id)
@@ -171,7 +163,7 @@ async def hinted(puzzle_id: FromPath[str], me: Asker, step: Step = 1) -> PuzzleH
 
 
 @post("/puzzles/{puzzle_id:str}/solution", status_code=200, summary="The solution")
-async def solved(puzzle_id: FromPath[str], me: Asker) -> PuzzleSolution:
+async def solved(puzzle_id: FromPath[str], me: Asker) -> puzzles.PuzzleSolution:
     """The best turn, and why; a puzzle not solved by then counts as failed."""
     me.allow("messages", "solutions")
     puzzle = await puzzle_of(me, puzzle_id)

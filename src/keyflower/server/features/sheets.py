@@ -9,17 +9,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from keyflower.features.sheets import (
-    MOST_SHEETS,
-    KeptSheet,
-    Sheet,
-    SheetLine,
-    SheetList,
-    check_count,
-    check_sheet,
-    score_sheet,
-    unknown_sheet,
-)
+from keyflower.features import sheets
 from keyflower.features.villages import ScoredVillage, SheetVillage, score_village
 from keyflower.play.creating import new_id
 from keyflower.server.storage.relation import PersonRef, Relation
@@ -45,7 +35,7 @@ score_sheets: Final = Relation("score_sheets", SheetRow)
 def add_sheet(connection: Connection, row: SheetRow) -> None:
     """Store a new sheet, unless its owner has many."""
     hold(connection, row.owner)
-    check_count(score_sheets.count(connection, score_sheets.c.owner == row.owner))
+    sheets.check_count(score_sheets.count(connection, score_sheets.c.owner == row.owner))
     score_sheets.add(connection, row)
 
 
@@ -63,36 +53,32 @@ def list_sheets(connection: Connection, owner: str, limit: int) -> list[SheetRow
     return score_sheets.find(connection, score_sheets.c.owner == owner, order=latest, limit=limit)
 
 
-def read(row: SheetRow) -> Sheet:
+def read(row: SheetRow) -> sheets.Sheet:
     """A stored sheet; one that today's version can't read is as good as gone."""
     try:
-        return check_sheet(msgspec.convert(row.sheet, Sheet))
+        return sheets.check_sheet(msgspec.convert(row.sheet, sheets.Sheet))
     except (msgspec.ValidationError, Refusal):
-        raise unknown_sheet() from None
+        raise sheets.unknown_sheet() from None
 
 
-async def score_kept(row: SheetRow, sheet: Sheet, identity: str | None) -> KeptSheet:
+async def score_kept(row: SheetRow, sheet: sheets.Sheet, identity: str | None) -> sheets.KeptSheet:
     """A sheet with what it scores."""
-    answer = await asyncio.to_thread(score_sheet, sheet)  # large villages take a while
-    return KeptSheet(row.id, row.owner == identity, row.changed_at, sheet, answer)
+    answer = await asyncio.to_thread(sheets.score_sheet, sheet)  # large villages take a while
+    return sheets.KeptSheet(row.id, row.owner == identity, row.changed_at, sheet, answer)
 
 
 @get("/sheets", summary="My score sheets")
-async def sheets_listed(me: Asker) -> SheetList:
+async def sheets_listed(me: Asker) -> sheets.SheetList:
     """Board games that you have entered, last changed first."""
-    lines = []
-    for row in await me.store.read(list_sheets, me.id, MOST_SHEETS):
-        players = row.sheet.get("players", []) if isinstance(row.sheet, dict) else []
-        names = [str(player.get("name", "")) for player in players]
-        lines.append(SheetLine(row.id, names, row.changed_at))
-    return SheetList(lines)
+    found = await me.store.read(list_sheets, me.id, sheets.MOST_SHEETS)
+    return sheets.SheetList([sheets.line_of(row.id, row.sheet, row.changed_at) for row in found])
 
 
 @post("/sheets", summary="Create a score sheet")
-async def sheet_made(data: JSONBody[Sheet], me: Asker) -> KeptSheet:
+async def sheet_made(data: JSONBody[sheets.Sheet], me: Asker) -> sheets.KeptSheet:
     """Everyone's village at the end; whoever has the link can see it."""
     me.allow("tables", "score sheets")
-    sheet = check_sheet(data)
+    sheet = sheets.check_sheet(data)
     now = me.now()
     row = SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
     await me.store.write(add_sheet, row)
@@ -100,24 +86,26 @@ async def sheet_made(data: JSONBody[Sheet], me: Asker) -> KeptSheet:
 
 
 @get("/sheets/{sheet_id:str}", summary="A score sheet")
-async def sheet_shown(sheet_id: FromPath[str], visit: OurVisit) -> KeptSheet:
+async def sheet_shown(sheet_id: FromPath[str], visit: OurVisit) -> sheets.KeptSheet:
     """With everyone's score, item by item."""
     visit.allow("examples", "score sheets")
     row = await visit.store.read(score_sheets.get, sheet_id)
     if row is None:
-        raise unknown_sheet()
+        raise sheets.unknown_sheet()
     return await score_kept(row, read(row), visit.identity)
 
 
 @put("/sheets/{sheet_id:str}", summary="Change a score sheet")
-async def sheet_changed(sheet_id: FromPath[str], data: JSONBody[Sheet], me: Asker) -> KeptSheet:
+async def sheet_changed(
+    sheet_id: FromPath[str], data: JSONBody[sheets.Sheet], me: Asker
+) -> sheets.KeptSheet:
     """The whole sheet as it is to be; only its owner can change it."""
     me.allow("examples", "score sheets")
-    sheet = check_sheet(data)
+    sheet = sheets.check_sheet(data)
     now = me.now()
     body = msgspec.to_builtins(sheet)
     if not await me.store.write(change_sheet, sheet_id, me.id, body, now):
-        raise unknown_sheet()
+        raise sheets.unknown_sheet()
     return await score_kept(SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
 
 

@@ -11,14 +11,7 @@ from litestar import get
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from keyflower.features.statistics import (
-    AT_ONCE,
-    MOST_GAMES,
-    SeatFacts,
-    Statistics,
-    finished_game,
-    game_facts,
-)
+from keyflower.features import statistics
 from keyflower.server.storage.relation import Relation, TableRef
 from keyflower.server.storage.statements.games import OVER, Seated, find_seated, seats, tables
 from keyflower.server.tables import LiveTable
@@ -49,26 +42,26 @@ async def replayed(table: LiveTable) -> Any:
     """What a game was made of; nothing if it can't be replayed any more."""
     if table.fault or table.game is None or not table.game.over:
         return []
-    return msgspec.to_builtins(await asyncio.to_thread(game_facts, table.game.clone()))
+    return msgspec.to_builtins(await asyncio.to_thread(statistics.game_facts, table.game.clone()))
 
 
-def read_facts(kept: Any) -> list[SeatFacts]:
+def read_facts(kept: Any) -> list[statistics.SeatFacts]:
     """What is known of a game; nothing if it is damaged."""
     try:
-        return msgspec.convert(kept or [], list[SeatFacts])
+        return msgspec.convert(kept or [], list[statistics.SeatFacts])
     except msgspec.ValidationError:
         return []
 
 
 @get("/me/statistics", summary="My finished games, for statistics")
-async def games_counted(me: Asker) -> Statistics:
+async def games_counted(me: Asker) -> statistics.Statistics:
     """Ask again while some are pending: each time a few more are replayed."""
     me.allow("examples", "statistics")
-    found = await me.store.read(list_finished_by, me.id, MOST_GAMES)
+    found = await me.store.read(list_finished_by, me.id, statistics.MOST_GAMES)
     theirs = known_facts.c.table_id.in_([row.id for row, _ in found])
     known = {row.table_id: row.facts for row in await me.store.read(known_facts.find, theirs)}
     unknown = [row.id for row, _ in found if row.id not in known]
-    for table_id in unknown[:AT_ONCE]:
+    for table_id in unknown[: statistics.AT_ONCE]:
         try:
             table = await me.registry.get(table_id)
         except Unknown:
@@ -76,9 +69,12 @@ async def games_counted(me: Asker) -> Statistics:
         known[table_id] = await replayed(table)
         await me.store.write(known_facts.add_new, FactsRow(table_id, known[table_id]))
     games = [
-        finished_game(row, seats, me.id, read_facts(known.get(row.id))) for row, seats in found
+        statistics.finished_game(row, seats, me.id, read_facts(known.get(row.id)))
+        for row, seats in found
     ]
-    return Statistics([game for game in games if game], max(0, len(unknown) - AT_ONCE))
+    return statistics.Statistics(
+        [game for game in games if game], max(0, len(unknown) - statistics.AT_ONCE)
+    )
 
 
 router = api_router("me", __name__)
