@@ -83,8 +83,7 @@ class Table(play.Table):
     @property
     def idle(self) -> bool:
         """Whether nobody is watching, no bot is thinking and no change is under way."""
-        thinks = self._driving is not None and not self._driving.done()
-        return not (self.audience.viewers or thinks or self._lock.locked())
+        return not (self.audience.viewers or self.thinks or self._lock.locked())
 
     # ---- Changes
 

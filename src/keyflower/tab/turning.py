@@ -14,7 +14,8 @@ from keyflower.tab.tables import Tables
 
 Points = list[TurningPointData]
 Known = list[dict[str, Any]]
-RUNNING: Final[WeakKeyDictionary[Table, tuple[Work, asyncio.Task[Points]]]] = WeakKeyDictionary()
+Running = dict[str, tuple[Work, asyncio.Task[Points]]]  # by table
+RUNNING: Final[WeakKeyDictionary[Tables, Running]] = WeakKeyDictionary()
 
 
 async def turned(asked: Asked) -> object:
@@ -24,15 +25,16 @@ async def turned(asked: Asked) -> object:
     known = await asked.tables.recall(key_of(table), Known)
     if is_current(known):
         return TurningPoints(1, 1, known)
-    if table not in RUNNING:
+    running = RUNNING.setdefault(asked.tables, {})
+    if table.id not in running:
         game = game.clone()
         work = Work(game, HereAnalyst(game, asked.tables.spare_time))
-        RUNNING[table] = work, asyncio.create_task(_work_out(work, asked.tables, key_of(table)))
-    work, task = RUNNING[table]
+        running[table.id] = work, asyncio.create_task(_work_out(work, asked.tables, key_of(table)))
+    work, task = running[table.id]
     if not task.done():
         return TurningPoints(work.done, ALL)
     if (error := task.exception()) is not None:
-        del RUNNING[table]  # the next question tries again
+        del running[table.id]  # the next question tries again
         raise Unavailable(f"there are no turning points now: {error}")
     return TurningPoints(1, 1, task.result())
 
