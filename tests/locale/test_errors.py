@@ -15,7 +15,7 @@ from keyflower.server import app
 from keyflower.tab.table import NotStored
 
 CLIENT = ROOT / "web" / "src"
-SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("play", "server", "tab")]
+SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("features", "play", "server", "tab")]
 MADE = re.compile(r"new ApiError\('([a-z-]+)'")
 # Refusals whose class tells no reason: each has a code of its own, as its second argument.
 GENERAL = {"Refusal", "NotAllowed", "WrongTime"}
@@ -44,6 +44,8 @@ PROGRAMS = (
     "prepare {MOST_PREPARED}",
     "notes have",
     "nobody else is at this table",
+    "actions are",
+    "step is",
     "str(error)",  # of the rules and formats, for what no page sends
 )
 

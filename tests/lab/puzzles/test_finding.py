@@ -12,6 +12,7 @@ from keyflower.coach.judging import Attempt
 from keyflower.coach.outcome import last_points
 from keyflower.coach.point import point_of
 from keyflower.coach.puzzle import Puzzle, PuzzleError, actions_of, dumps, loads, shipped
+from keyflower.features.puzzles import solution
 from keyflower.formats import position
 from keyflower.game import Game, Replay
 from keyflower.lab.puzzles import making
@@ -22,7 +23,6 @@ from keyflower.lab.puzzles.making import FEWEST, choose
 from keyflower.rules.actions import DONE, PASS
 from keyflower.rules.errors import IllegalAction
 from keyflower.rules.state import TURN
-from keyflower.server.features.puzzles import solution
 
 THROWN_OUT = loads(Path(__file__).with_name("thrown_out.jsonl").read_text("utf-8"))
 """Found to be bad by hand, each for another reason (docs/puzzles.md)."""
