@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from tools import ROOT
 
-SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("play", "server")]
+SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("features", "play", "server")]
 HARMLESS = (inspect.BoolType, inspect.FloatType, inspect.NoneType, inspect.LiteralType)
 
 
