@@ -14,7 +14,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
 
 /** Of src/lib, what the start page can do without: chunks of their own, and what tables and their like use. */
-const OWN = 'faces/FaceChoice|states/Missing';
+const OWN = 'faces/FaceChoice|states/(Missing|Progress)';
 const TABLE =
   'days|moment|motion|steady|controls/(Dialog|Switch)|faces/Strength|pieces/(IdeaDisc|ScoreFlower|Sentence|Worker|Worth)';
 /** Of board, table and log, what a table loads later, if at all. */

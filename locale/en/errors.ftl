@@ -49,7 +49,6 @@ error-already-invited = You’ve invited them already. Wait for their answer, or
 error-seat-freed = The host has freed your seat. Ask for a new invitation to sit down again.
 error-no-opponent = This opponent isn’t available here.
 error-unavailable = The server can’t do that right now. Try again in a moment.
-error-not-stored = This browser couldn’t save your move, so nothing has changed. Free some space on the device, or allow this site to store data.
 error-broken = This game can’t go on.
 error-too-large = That’s too much at once.
 error-no-such-method = The server doesn’t know how to do that.

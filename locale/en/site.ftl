@@ -11,6 +11,7 @@ site-settings = Changes apply right away.
 error-tab-failed = Something went wrong. Load the page again: your games are safe.
 error-tab-unsupported = This browser can’t run the game. Use a current version of Firefox, Chrome, Edge or Safari.
 error-tab-storage = This browser doesn’t let the page store games. Allow storage for this site, or leave the private window, then load the page again.
+error-not-stored = This browser couldn’t save your move, so nothing has changed. Free some space on the device, or allow this site to store data.
 error-tab-loaded = The game couldn’t be loaded. Check your connection, then try again.
 
 site-backup = Your games

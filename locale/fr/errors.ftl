@@ -49,7 +49,6 @@ error-already-invited = Votre invitation est déjà partie. Attendez la réponse
 error-seat-freed = L’hôte a libéré votre place. Demandez une nouvelle invitation pour vous rasseoir.
 error-no-opponent = Cet adversaire n’est pas disponible ici.
 error-unavailable = Le serveur ne peut pas le faire maintenant. Réessayez dans un instant.
-error-not-stored = Ce navigateur n’a pas pu enregistrer votre coup : rien n’a changé. Libérez de l’espace sur l’appareil, ou autorisez ce site à stocker des données.
 error-broken = Cette partie ne peut pas continuer.
 error-too-large = C’est trop à la fois.
 error-no-such-method = Le serveur ne sait pas faire cela.

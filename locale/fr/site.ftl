@@ -11,6 +11,7 @@ site-settings = Les changements s’appliquent tout de suite.
 error-tab-failed = Un problème est survenu. Rechargez la page : vos parties sont à l’abri.
 error-tab-unsupported = Ce navigateur ne sait pas exécuter le jeu. Utilisez une version récente de Firefox, Chrome, Edge ou Safari.
 error-tab-storage = Ce navigateur ne laisse pas la page enregistrer de parties. Autorisez le stockage pour ce site ou quittez la fenêtre privée, puis rechargez la page.
+error-not-stored = Ce navigateur n’a pas pu enregistrer votre coup : rien n’a changé. Libérez de l’espace sur l’appareil, ou autorisez ce site à stocker des données.
 error-tab-loaded = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
 
 site-backup = Vos parties

@@ -49,7 +49,6 @@ error-already-invited = Ai trimis deja o invitație. Așteaptă răspunsul sau �
 error-seat-freed = Gazda ți-a eliberat locul. Cere o invitație nouă ca să te așezi din nou.
 error-no-opponent = Acest adversar nu e disponibil aici.
 error-unavailable = Serverul nu poate face asta acum. Încearcă din nou peste câteva clipe.
-error-not-stored = Browserul nu a putut salva mutarea, așa că nu s-a schimbat nimic. Eliberează spațiu pe dispozitiv sau permite acestui site să stocheze date.
 error-broken = Această partidă nu poate continua.
 error-too-large = A fost prea mult deodată.
 error-no-such-method = Serverul nu știe să facă asta.

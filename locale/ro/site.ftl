@@ -11,6 +11,7 @@ site-settings = Schimbările se aplică imediat.
 error-tab-failed = Ceva n-a mers. Reîncarcă pagina: partidele tale sunt în siguranță.
 error-tab-unsupported = Acest browser nu poate rula jocul. Folosește o versiune recentă de Firefox, Chrome, Edge sau Safari.
 error-tab-storage = Acest browser nu lasă pagina să păstreze partide. Permite stocarea pentru acest site sau ieși din fereastra privată, apoi reîncarcă pagina.
+error-not-stored = Browserul nu a putut salva mutarea, așa că nu s-a schimbat nimic. Eliberează spațiu pe dispozitiv sau permite acestui site să stocheze date.
 error-tab-loaded = Jocul nu s-a putut încărca. Verifică-ți conexiunea, apoi încearcă din nou.
 
 site-backup = Partidele tale

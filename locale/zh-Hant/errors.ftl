@@ -49,7 +49,6 @@ error-already-invited = 你已經邀請過對方了。請等對方回覆，或�
 error-seat-freed = 桌主已空出你的座位。要再入座，請索取新的邀請。
 error-no-opponent = 這裡沒有這個對手。
 error-unavailable = 伺服器現在無法處理。請稍後再試。
-error-not-stored = 瀏覽器無法儲存這一步，所以什麼都沒有改變。請在裝置上騰出空間，或允許本網站儲存資料。
 error-broken = 這一局無法繼續。
 error-too-large = 一次送出的內容太多了。
 error-no-such-method = 伺服器不支援這項操作。

@@ -28,6 +28,7 @@ const GROUPS: Record<string, readonly string[]> = {
   statistics: ['statistics.ftl'],
   turning: ['turning.ftl'],
   puzzle: ['puzzle.ftl'],
+  site: ['site.ftl'],
   terminal: ['terminal.ftl', 'report.ftl', 'notices.ftl'],
 };
 const NOT_HERE = ['terminal'];

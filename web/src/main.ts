@@ -5,7 +5,6 @@ import { settings } from './lib/settings.svelte';
 import { sprite } from './lib/pieces/sprite.svelte';
 import { session } from './net/session.svelte';
 import { site } from './net/site';
-import { setTransport } from './net/transport';
 import './generated/palette.css';
 import './lib/activation';
 import './look/base.css';
@@ -25,9 +24,11 @@ async function reload(): Promise<void> {
 }
 
 void sprite.load();
-if (site) setTransport((await import('./tab/tab')).startTab(site));
+const alone = site && await import('./app/site');
+if (site) alone?.start(site);
 const known = session.begin().catch(() => undefined); // the page says what went wrong
 const missing = await begin();
+await alone?.show();
 void known.then(() => settings.synchronise());
 void known.then(registerSoon);
 mount(App, { target: document.getElementById('app')! });

@@ -74,12 +74,6 @@ class Router {
     addEventListener('popstate', () => {
       this.#path = pathOf(location);
     });
-    // Links lead to paths. Whoever copies one, or opens it elsewhere, needs its address.
-    const aim = ({ target }: Event): void => {
-      const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
-      link?.setAttribute('href', addressOf(link.getAttribute('href')!));
-    };
-    if (site) { for (const type of ['pointerover', 'focusin']) addEventListener(type, aim); }
   }
 
   go(path: string, how: 'push' | 'replace' = 'push'): void {

@@ -17,6 +17,12 @@ export type Connection =
   /** It will not be tried again: no such table (`unknown`), or we closed it. */
   | { state: 'closed'; code: 'unknown' | 'not-allowed' | 'left' };
 
+const dialServer: Dial = (path) => {
+  const url = new URL(path, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  return new WebSocket(url) as unknown as Line;
+};
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
@@ -60,7 +66,11 @@ export class Live {
   #pong: ReturnType<typeof setTimeout> | undefined;
 
   /** when: told of changes, it calls `tell` at a time of its choice; all until then are one change. */
-  constructor(table: string, dial: Dial = transport().dial, when: (tell: () => void) => void = (tell) => tell()) {
+  constructor(
+    table: string,
+    dial: Dial = transport().dial ?? dialServer,
+    when: (tell: () => void) => void = (tell) => tell(),
+  ) {
     this.#table = table;
     this.#dial = dial;
     this.#when = when;

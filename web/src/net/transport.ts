@@ -24,7 +24,8 @@ export type Dial = (path: string) => Line;
 export interface Transport {
   /** body: JSON. Fails where nobody answers. */
   request(method: Method, path: string, body?: string | Blob, signal?: AbortSignal): Promise<Answer>;
-  dial: Dial;
+  /** Without it, a WebSocket (live.ts). */
+  dial?: Dial;
 }
 
 const server: Transport = {
@@ -37,11 +38,6 @@ const server: Transport = {
     });
     const wait = Number(answer.headers.get('retry-after') ?? 0);
     return { status: answer.status, wait, body: await answer.json().catch(() => null) };
-  },
-  dial(path) {
-    const url = new URL(path, location.href);
-    url.protocol = url.protocol.replace('http', 'ws');
-    return new WebSocket(url) as unknown as Line;
   },
 };
 

@@ -13,6 +13,8 @@ beforeAll(async () => {
   history.replaceState(null, '', '/games/keyflower/?/table/abc#3');
   vi.resetModules(); // the set-up of tests has loaded it for a server
   page = await import('../../src/lib/router.svelte');
+  const { aim } = await import('../../src/app/site');
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, aim);
 });
 beforeEach(() => page.router.go('/'));
 

@@ -1,0 +1,27 @@
+/** What the page does where it lies in a folder of static files: it answers itself, and shows how far it is. */
+
+import { mount } from 'svelte';
+import { learnWords } from '../i18n/index.svelte';
+import { addressOf } from '../lib/router.svelte';
+import Progress from '../lib/states/Progress.svelte';
+import type { Site } from '../net/site';
+import { setTransport } from '../net/transport';
+import { startTab } from '../tab/tab';
+
+/** Start to load the game. */
+export function start(site: Site): void {
+  setTransport(startTab(site));
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, aim);
+}
+
+/** Links lead to paths. Whoever copies one, or opens it elsewhere, needs its address. */
+export function aim({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
+  link?.setAttribute('href', addressOf(link.getAttribute('href')!));
+}
+
+/** Say how far it is, in the language of the page. */
+export async function show(): Promise<void> {
+  await learnWords('site');
+  mount(Progress, { target: document.body });
+}
