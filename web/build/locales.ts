@@ -11,7 +11,7 @@ const ONE = 'virtual:locale/';
 /** Files that are loaded when they are needed. All others are the group `page`; the group
  * `terminal` is for Python alone. */
 const GROUPS: Record<string, readonly string[]> = {
-  new: ['new.ftl'],
+  new: ['new.ftl', 'site.ftl'], // a page without a server starts with it
   decide: ['decide.ftl', 'reasons.ftl', 'slow.ftl', 'log.ftl', 'pace.ftl'],
   ideas: ['bots.ftl'],
   prepare: ['prepare.ftl'],
@@ -28,7 +28,6 @@ const GROUPS: Record<string, readonly string[]> = {
   statistics: ['statistics.ftl'],
   turning: ['turning.ftl'],
   puzzle: ['puzzle.ftl'],
-  site: ['site.ftl'],
   terminal: ['terminal.ftl', 'report.ftl', 'notices.ftl'],
 };
 const NOT_HERE = ['terminal'];

@@ -17,7 +17,7 @@ addEventListener('vite:preloadError', () => void reload());
 async function reload(): Promise<void> {
   const last = Number(sessionStorage.getItem('keyflower-reloaded') ?? 0);
   if (Date.now() - last < 60_000) return; // once is enough: then the error is shown
-  const answers = await fetch(site ? './' : '/health').then((answer) => answer.ok, () => false);
+  const answers = await fetch(location.href).then((answer) => answer.ok, () => false);
   if (!answers) return; // there is no connection: the table stays as it is until it is back
   sessionStorage.setItem('keyflower-reloaded', String(Date.now()));
   location.reload();
@@ -25,7 +25,7 @@ async function reload(): Promise<void> {
 
 void sprite.load();
 const alone = site && await import('./app/site');
-if (site) alone?.start(site);
+alone?.start();
 const known = session.begin().catch(() => undefined); // the page says what went wrong
 const missing = await begin();
 await alone?.show();

@@ -4,13 +4,13 @@ import { mount } from 'svelte';
 import { learnWords } from '../i18n/index.svelte';
 import { addressOf } from '../lib/router.svelte';
 import Progress from '../lib/states/Progress.svelte';
-import type { Site } from '../net/site';
+import { site } from '../net/site';
 import { setTransport } from '../net/transport';
 import { startTab } from '../tab/tab';
 
 /** Start to load the game. */
-export function start(site: Site): void {
-  setTransport(startTab(site));
+export function start(): void {
+  setTransport(startTab(site!));
   for (const type of ['pointerover', 'focusin']) addEventListener(type, aim);
 }
 
@@ -22,6 +22,6 @@ export function aim({ target }: Event): void {
 
 /** Say how far it is, in the language of the page. */
 export async function show(): Promise<void> {
-  await learnWords('site');
+  await learnWords('new');
   mount(Progress, { target: document.body });
 }

@@ -94,5 +94,5 @@ export function follow(event: MouseEvent): void {
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!plain || link.target || link.origin !== location.origin) return;
   event.preventDefault();
-  router.go(pathOf(link) + (site ? '' : link.search) + link.hash);
+  router.go(pathOf(link) + link.hash);
 }
