@@ -56,8 +56,7 @@ type Address = Pick<URL, 'pathname' | 'search' | 'hash'>;
 export function pathOf({ pathname, search }: Address): string {
   if (!site) return pathname;
   const asked = [...new URLSearchParams(search).keys()].find((key) => key.startsWith('/'));
-  const home = new URL('.', document.baseURI).pathname;
-  return asked ?? ([home, home + 'index.html'].includes(pathname) ? '/' : pathname);
+  return asked ?? pathname.replace(/.*\/(index\.html)?$/, '/'); // the folder itself is the start page
 }
 
 /** The address of a path, or of a file beside the page. */
