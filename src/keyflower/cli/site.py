@@ -21,8 +21,8 @@ from keyflower.cli.errors import CommandError
 PACKAGE: Final = Path(__file__).parents[1]
 PAGE: Final = PACKAGE / "server" / "static"
 PYTHON: Final = (
-    *("__init__.py", "bots", "catalogue", "coach", "fluent", "formats", "game", "play", "rules"),
-    "tab",
+    *("__init__.py", "bots", "catalogue", "coach", "features", "fluent", "formats", "game", "play"),
+    *("rules", "tab"),
 )
 """The parts of this package that a tab needs."""
 MARK: Final = ' id="keyflower-site">'
