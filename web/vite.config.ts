@@ -18,7 +18,7 @@ const OWN = 'faces/FaceChoice|states/(Missing|Progress)';
 const TABLE =
   'days|moment|motion|steady|controls/(Dialog|Switch)|faces/Strength|pieces/(IdeaDisc|ScoreFlower|Sentence|Worker|Worth)';
 /** Of board, table and log, what a table loads later, if at all. */
-const LATER = 'board/scene/(TileCard|meaning|beside)|log/orders|table/season/SeasonShort';
+const LATER = 'board/scene/(TileCard|meaning|beside)';
 
 export default defineConfig({
   plugins: [
@@ -52,6 +52,7 @@ export default defineConfig({
               name: 'play',
               test: RegExp(`/src/(lib/(${TABLE})|net|features/(fairness/(noted|contribute)|hotseat/turns))`),
             },
+            { name: 'turns', test: /\/src\/(log\/orders|features\/end\/chance)/ },
             { name: 'board', test: RegExp(`/src/(?!${LATER})(board|table|log)/`), minShareCount: 2 },
           ],
         },

@@ -35,7 +35,7 @@ export async function call<T>(method: Method, path: string, body?: unknown, sign
     if (signal?.aborted || error instanceof ApiError) throw error;
     throw new ApiError('offline', 'the server was not reached');
   }
-  if (answer.status >= 200 && answer.status < 300) return answer.body as T;
+  if (answer.status < 300) return answer.body as T;
   const { code = 'failed', message = '', reason = null } = (answer.body ?? {}) as Partial<ErrorBody>;
   throw new ApiError(code, message, answer.status, answer.wait, reason);
 }

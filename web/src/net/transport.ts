@@ -32,11 +32,10 @@ const server: Transport = {
   async request(method, path, body, signal) {
     const answer = await fetch(path, {
       method,
-      credentials: 'same-origin',
-      ...(signal ? { signal } : {}),
+      signal: signal ?? null,
       ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
     });
-    const wait = Number(answer.headers.get('retry-after') ?? 0);
+    const wait = Number(answer.headers.get('retry-after'));
     return { status: answer.status, wait, body: await answer.json().catch(() => null) };
   },
 };
