@@ -115,8 +115,8 @@ describe('the files of every language', () => {
     const server = [
       'play/errors.py',
       'server/web/errors.py',
-      'server/web/text.py',
-      'server/bots/opponents.py',
+      'play/text.py',
+      'play/opponents.py',
     ].flatMap((name) => [...readFileSync(join(python, name), 'utf8').matchAll(code)].map(([, id]) => `error-${id}`));
     expect(server.length).toBeGreaterThan(7);
     expect(server.filter((id) => !ids.has(id))).toEqual([]);
