@@ -193,7 +193,6 @@ def test_what_is_imported_is_declared() -> None:
             elif isinstance(node, ast.ImportFrom) and node.module:
                 names = [node.module]
             for top in {name.partition(".")[0] for name in names}:
-                # pyodide is part of the interpreter that runs in a browser's tab.
-                if top not in {*sys.stdlib_module_names, "keyflower", "pyodide"}:
+                if top not in sys.stdlib_module_names and top != "keyflower":
                     packages = {name.lower().replace("_", "-") for name in known.get(top, [top])}
                     assert packages & declared, (file, top)
