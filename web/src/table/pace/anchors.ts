@@ -22,11 +22,18 @@ function largest(query: string): DOMRect | null {
   return best;
 }
 
-/** How much of tiles and players' cards something would cover there, in px²; a tile's outermost corners are free. */
-export function covers({ x, y }: Point, width: number, height: number): number {
+/** The boxes of all tiles and players' cards. */
+export function occupied(): DOMRect[] {
+  return Array.from(
+    document.querySelectorAll('.lot, .spot, [data-seat]'),
+    (element) => element.getBoundingClientRect(),
+  );
+}
+
+/** How much of the boxes something would cover there, in px²; a tile's outermost corners are free. */
+export function covers(boxes: readonly DOMRect[], { x, y }: Point, width: number, height: number): number {
   let sum = 0;
-  for (const element of document.querySelectorAll('.lot, .spot, [data-seat]')) {
-    const box = element.getBoundingClientRect();
+  for (const box of boxes) {
     const across = Math.min(box.right, x + width) - Math.max(box.left, x) - EDGE;
     const down = Math.min(box.bottom, y + height) - Math.max(box.top, y) - EDGE;
     if (across > 0 && down > 0) sum += across * down;
