@@ -32,12 +32,9 @@ class Spec:
     """A spec in its parts. Parsing imports nothing; all methods do."""
 
     text: str
-    name: str
-    """A name in `BOTS`, `exec`, or `package.module:Class`."""
-    given: dict[str, str] = field(default_factory=dict)
-    """The options as they were written."""
-    command: str = ""
-    """What `exec` runs."""
+    name: str  # a name in `BOTS`, `exec`, or `package.module:Class`
+    given: dict[str, str] = field(default_factory=dict)  # the options as they were written
+    command: str = ""  # what `exec` runs
 
     @property
     def ours(self) -> bool:

@@ -17,8 +17,7 @@ from rich.text import Text
 from keyflower.rules.pieces import COLOUR_NAMES
 from keyflower.words import Words
 
-PIPED_WIDTH: Final = 120
-"""Columns if stdout isn't a terminal: enough for the tables and maps."""
+PIPED_WIDTH: Final = 120  # columns if stdout isn't a terminal: enough for the tables and maps
 
 out: Final = Console(
     highlight=False,
@@ -26,11 +25,8 @@ out: Final = Console(
 )
 err: Final = Console(stderr=True, highlight=False)
 
-PATIENCE: Final = 1.0
-"""Seconds of work before a progress bar is worth a person's attention."""
-
-REDRAW: Final = 0.1
-"""Seconds between two pictures of the bar."""
+PATIENCE: Final = 1.0  # seconds of work before a progress bar is worth a person's attention
+REDRAW: Final = 0.1  # seconds between two pictures of the bar
 
 
 def plain_table(title: str = "") -> Table:

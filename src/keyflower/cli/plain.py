@@ -3,8 +3,7 @@
 import unicodedata
 from typing import Final
 
-JOINERS: Final = "\u200c\u200d"
-"""Persian and emoji need them."""
+JOINERS: Final = "\u200c\u200d"  # Persian and emoji need them
 COMMANDS: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Control characters, those that turn the direction of writing, halves, separators of lines."""
 

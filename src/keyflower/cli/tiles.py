@@ -29,8 +29,7 @@ GROUPS: Final = (
 )
 """Heading, kind and season of each table."""
 
-PICTURE_WIDTH: Final = 240
-"""Pixels across a tile's picture."""
+PICTURE_WIDTH: Final = 240  # pixels across a tile's picture
 
 
 def tiles(

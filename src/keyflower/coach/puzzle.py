@@ -48,12 +48,9 @@ class Puzzle:
     rating: int
     best: float
     second: float
-    turn: list[str]
-    """The best turn in notation."""
-    instead: list[str]
-    """The best turn with another idea."""
-    view: object
-    """The position as the seat sees it (docs/position.md): nothing hidden is in it."""
+    turn: list[str]  # the best turn in notation
+    instead: list[str]  # the best turn with another idea
+    view: object  # the position as the seat sees it (docs/position.md): nothing hidden is in it
 
     @property
     def seat(self) -> int:

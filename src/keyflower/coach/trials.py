@@ -13,8 +13,7 @@ from keyflower.game import Game, determinize
 from keyflower.rules.state import TURN
 from keyflower.rules.view import View
 
-BOT: Final = "trained"
-"""Plays on in every seat."""
+BOT: Final = "trained"  # plays on in every seat
 
 Pause = Callable[[], Awaitable[None]]
 """After each decision, for whoever has something else to do as well."""
@@ -23,8 +22,7 @@ Pause = Callable[[], Awaitable[None]]
 class Trial(NamedTuple):
     """Some turns on one deal."""
 
-    shares: list[float]
-    """By turn: the seat's share of the win at the end."""
+    shares: list[float]  # by turn: the seat's share of the win at the end
     certain: bool
     """Whether nobody had a turn left with more than one legal action, whatever was done."""
 

@@ -36,17 +36,13 @@ from keyflower.rules.view import View, deal_unknown
 
 GAP: Final = 0.05
 """The network's difference from which a decision is worth trials: smaller ones are its noise."""
-FEW: Final = 4
-"""Deals on which it is tried first; as many again if the first ones differ at all."""
-SEEN: Final = 0.18
-"""The difference on these from which a decision seems to matter."""
-MORE: Final = 12
-"""Other deals to confirm it, before those that make the result exact enough."""
+FEW: Final = 4  # deals on which it is tried first; as many again if the first ones differ at all
+SEEN: Final = 0.18  # the difference on these from which a decision seems to matter
+MORE: Final = 12  # other deals to confirm it, before those that make the result exact enough
 MANY: Final = 32
 MOST: Final = 96
 """Deals that confirm it in all: the more, the less is left to play from there."""
-ENOUGH: Final = 3000
-"""Entries of the log that are played for it, between these bounds."""
+ENOUGH: Final = 3000  # entries of the log that are played for it, between these bounds
 
 LOOKED_AT: Final = 800
 """Entries from each decision that is tried to the end of the game, taken together."""
@@ -59,9 +55,7 @@ ERRORS: Final = 2.0
 USUAL: Final = 0.15
 """The size of usual differences: measured ones are drawn towards none by it, as far as they err."""
 
-ALL: Final = 100
-"""What all of the work counts as."""
-
+ALL: Final = 100  # what all of the work counts as
 Each = TypeVar("Each")
 
 INSIDE: Final = (
@@ -95,27 +89,18 @@ class TurningPointData:
     """A decision that changed the result, beside a turn with a clearly different chance."""
 
     seat: int
-    at: int
-    """Entries of the log before it."""
-    until: int
-    """Entries of the log after it."""
+    at: int  # entries of the log before it
+    until: int  # entries of the log after it
     season: Season
-    done: list[Event]
-    """What was played."""
-    played: float
-    """The chance of winning after it."""
+    done: list[Event]  # what was played
+    played: float  # the chance of winning after it
     instead: list[Event]
     """The better turn that was missed, or the next best idea where the played one was better."""
-    other: float
-    """The chance after that."""
-    error: float
-    """The standard error of the difference."""
-    deals: int
-    """How many deals were played out each way."""
-    exact: bool
-    """Whether nothing was left to chance or to others."""
-    reason: Motive
-    """What speaks for the better one of both."""
+    other: float  # the chance after that
+    error: float  # the standard error of the difference
+    deals: int  # how many deals were played out each way
+    exact: bool  # whether nothing was left to chance or to others
+    reason: Motive  # what speaks for the better one of both
 
 
 class Analyst(Protocol):

@@ -9,14 +9,10 @@ from typing import Final
 
 RADIUS: Final = 100.0
 APOTHEM: Final = RADIUS * math.sqrt(3) / 2
-ACROSS: Final = 1.5 * RADIUS
-"""From a column of a village to the next."""
-DOWN: Final = 2 * APOTHEM
-"""From a tile to its southern neighbour."""
+ACROSS: Final = 1.5 * RADIUS  # from a column of a village to the next
+DOWN: Final = 2 * APOTHEM  # from a tile to its southern neighbour
 VIEW_BOX: Final = (-100.0, -86.6, 200.0, 173.2)
-TURN: Final = 60
-"""Degrees of one step of rotation, clockwise."""
-
+TURN: Final = 60  # degrees of one step of rotation, clockwise
 Point = tuple[float, float]
 
 

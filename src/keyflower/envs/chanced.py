@@ -12,8 +12,7 @@ from keyflower.rules.errors import DrawMissing
 from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.options import Options
 
-FACE_DOWN = (PAY_SKILL, PICK_TILES, UPGRADE)
-"""Kinds of actions of which the others may see less."""
+FACE_DOWN = (PAY_SKILL, PICK_TILES, UPGRADE)  # kinds of actions of which the others may see less
 
 
 @dataclass(slots=True, eq=False)
@@ -30,10 +29,8 @@ class ChancedGame:
     """The outcomes that can be drawn now and their probabilities; none where a seat chooses."""
     drawn: list[int] = field(default_factory=list, init=False)
     """What was drawn so far in the deal or action that is carried out now."""
-    shown: str = field(default="", init=False)
-    """What everybody has seen."""
-    own: list[str] = field(init=False)
-    """What each seat alone has seen."""
+    shown: str = field(default="", init=False)  # what everybody has seen
+    own: list[str] = field(init=False)  # what each seat alone has seen
     _action: int = field(default=0, init=False)
     _viewer: int = field(default=EVERYONE, init=False)
 

@@ -19,8 +19,7 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import COLOURS, DIRECTIONS, MAX_PLAYERS, NO_COLOUR, POWER_4B
 from keyflower.rules.state import TURN, Board, State
 
-Next: TypeAlias = "Choice | int"
-"""The choice that follows, or the action that is complete."""
+Next: TypeAlias = "Choice | int"  # the choice that follows, or the action that is complete
 
 
 class Choice:
@@ -78,8 +77,7 @@ def mixes(board: Board, seat: int, tile: int) -> bool:
 
 # -------- Decisions with few actions: the tree is made of their runs
 
-Run: TypeAlias = tuple[list[int], int]
-"""The codes of an action, and the action."""
+Run: TypeAlias = tuple[list[int], int]  # the codes of an action, and the action
 
 
 def choose_listed(runs: list[Run], depth: int) -> Choice:
@@ -179,14 +177,11 @@ def choose_turn(state: State, seat: int) -> Choice:
 class Placement(NamedTuple):
     """T6: a bid or use in progress, and the limits that it must still keep."""
 
-    first: int
-    """The code with which it started."""
+    first: int  # the code with which it started
     mixed: bool
     colours: list[int]
-    mask: int
-    """The slots of the losing bids that join."""
-    losing: list[LosingBid]
-    """Those that may follow."""
+    mask: int  # the slots of the losing bids that join
+    losing: list[LosingBid]  # those that may follow
     screen: list[int]
     limits: Limits
 

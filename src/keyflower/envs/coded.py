@@ -23,8 +23,7 @@ class CodedGame:
     __slots__ = ("_choice", "chosen", "game", "seat")
 
     game: Game
-    seat: int
-    """The seat that chooses; -1 when the game is over."""
+    seat: int  # the seat that chooses; -1 when the game is over
     chosen: list[int]
     """Its codes of the action in progress, without those that followed by themselves."""
     _choice: Choice | None  # made when it is first needed

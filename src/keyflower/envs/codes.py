@@ -14,9 +14,7 @@ from keyflower.rules import pieces
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.state import LOT_SLOTS, SLOTS
 
-VERSION: Final = 1
-"""Raised with every change of what a code means: policies fit one version."""
-
+VERSION: Final = 1  # raised with every change of what a code means: policies fit one version
 WINTER_TILES: Final = 12
 PAID_COUNTS: Final = 8  # 0 to 7: an action has three bits for each resource
 SKILL_COUNTS: Final = 4
@@ -63,8 +61,7 @@ BLOCKS: Final[tuple[tuple[str, int | Sequence[str]], ...]] = (
 """The blocks of codes, in order: how each is called, and how many codes it has or what they stand
 for."""
 SIZES: Final = [size if isinstance(size, int) else len(size) for _, size in BLOCKS]
-SIZE: Final = sum(SIZES)
-"""How many codes there are."""
+SIZE: Final = sum(SIZES)  # how many codes there are
 _FIRST: Final = [0, *accumulate(SIZES)][:-1]
 PASS, DONE, KEEP, ENOUGH, BID, USE, COLOUR, JOIN, COUNT, SEND = _FIRST[:10]
 PAY_WORKER, PAY_BID, PAY_SKILL, TAKE, STEP, RESOURCE, DIRECTION = _FIRST[10:17]

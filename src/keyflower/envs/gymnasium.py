@@ -20,8 +20,7 @@ from keyflower.game import Game
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.table import Turns, seat_specs
 
-STAND_IN = "random"
-"""The bot at the learner's own seat, which is never asked."""
+STAND_IN = "random"  # the bot at the learner's own seat, which is never asked
 
 
 class KeyflowerEnv(Adapter, gymnasium.Env[Observation, np.int64]):

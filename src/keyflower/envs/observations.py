@@ -33,11 +33,8 @@ Floats: TypeAlias = npt.NDArray[np.float32]
 Kind = Literal["flat", "structured", "features"]
 KINDS: Final[tuple[Kind, ...]] = ("flat", "structured", "features")
 
-VERSION: Final = 1
-"""Raised with every change of what the numbers mean: networks fit one version."""
-
-LIMIT: Final = 8.0
-"""No number is larger, or smaller than its negative; most are between 0 and 1."""
+VERSION: Final = 1  # raised with every change of what the numbers mean: networks fit one version
+LIMIT: Final = 8.0  # no number is larger, or smaller than its negative; most are between 0 and 1
 
 # The columns of a tile, in order.
 PLACE: Final = 0  # one of `PLACE_NAMES`
@@ -106,8 +103,7 @@ SHAPES: Final[dict[str, tuple[int, ...]]] = {
 """The parts of a structured observation; a flat one has them one after the other."""
 
 SIZES: Final = {name: int(np.prod(shape)) for name, shape in SHAPES.items()}
-SIZE: Final = sum(SIZES.values())
-"""How many numbers a flat observation has."""
+SIZE: Final = sum(SIZES.values())  # how many numbers a flat observation has
 
 # Where the tiles and the other parts start in a flat observation.
 TILE_ROWS: Final = range(0, TILES * TILE_SIZE, TILE_SIZE)

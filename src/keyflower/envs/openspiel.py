@@ -28,8 +28,7 @@ from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS, TILES
 OUTCOMES: Final = TILE_OUTCOME + TILES
 """Chance outcomes: colours, skills, sides of summer boats, tiles (rules/chapters/chance.py)."""
 
-LONGEST: Final = 20_000
-"""More codes, or draws, than any game can have."""
+LONGEST: Final = 20_000  # more codes, or draws, than any game can have
 
 MOST: Final[dict[Reward, float]] = {"win": 1.0, "points": 10.0}
 """No reward is larger, or smaller than its negative."""

@@ -7,8 +7,7 @@ from keyflower.game import Game
 Reward = Literal["win", "points"]
 REWARDS: Final[tuple[Reward, ...]] = ("win", "points")
 
-POINTS: Final = 100.0
-"""Points above the average that are worth 1."""
+POINTS: Final = 100.0  # points above the average that are worth 1
 
 
 def rewards(game: Game, kind: Reward) -> list[float]:

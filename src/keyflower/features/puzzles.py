@@ -25,14 +25,11 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import SEASON_NAMES, Season
 from keyflower.rules.state import PHASE_NAMES, Phase
 
-FIRST_RATING: Final = 1200.0
-"""Of people who have tried nothing yet."""
+FIRST_RATING: Final = 1200.0  # of people who have tried nothing yet
 NEAR: Final = 150
 """The next puzzle's rating is at most this far from one's own, while there are such."""
-FEW: Final = 12
-"""Where none is near, it is one of this many whose ratings are nearest."""
-LEARNING: Final = 15
-"""Tries after which a person's rating changes more slowly."""
+FEW: Final = 12  # where none is near, it is one of this many whose ratings are nearest
+LEARNING: Final = 15  # tries after which a person's rating changes more slowly
 QUICK: Final = 48.0
 SLOW: Final = 24.0
 OF_PUZZLE: Final = 8.0

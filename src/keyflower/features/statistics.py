@@ -11,8 +11,7 @@ from keyflower.rules.chapters.scoring import score
 from keyflower.rules.pieces import HOME, TURN_ORDER
 
 MOST_GAMES: Final = 300
-AT_ONCE: Final = 5
-"""Games that are replayed for one request; the next one goes on."""
+AT_ONCE: Final = 5  # games that are replayed for one request; the next one goes on
 
 
 @dataclass(frozen=True)

@@ -20,11 +20,8 @@ from keyflower.rules.pieces import SUMMER
 
 FILE: Final = Path(__file__).with_name("tutorial.json")
 LEARNER: Final = 0
-OPPONENT: Final = "greedy"
-"""The bot that plays on."""
-
-Play = tuple[int, int]
-"""A seat and its action."""
+OPPONENT: Final = "greedy"  # the bot that plays on
+Play = tuple[int, int]  # a seat and its action
 
 
 def begin() -> Game:

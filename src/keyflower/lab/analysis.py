@@ -17,30 +17,22 @@ from keyflower.game import Game, Replay
 from keyflower.rules.actions import UNDO
 from keyflower.rules.pieces import SEASON_NAMES
 
-WORST: Final = 10
-"""How many of the decisions that cost most are named."""
-
-LEAST: Final = 0.05
-"""Points below which a decision cost nothing worth naming."""
+WORST: Final = 10  # how many of the decisions that cost most are named
+LEAST: Final = 0.05  # points below which a decision cost nothing worth naming
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedMove:
     """One move of a game, looked at afterwards."""
 
-    move: int
-    """Its number in the record, from 1."""
+    move: int  # its number in the record, from 1
     seat: int
     season: str
     do: str
-    expected: list[float]
-    """Each seat's share of the win to be expected after it."""
-    best: str
-    """What the bot thinks best; the move itself where nothing is better."""
-    cost: float | None
-    """What the best is worth more, in points; None where the bot tells no value."""
-    reasons: tuple[Motive, ...] = ()
-    """Why the best is best."""
+    expected: list[float]  # each seat's share of the win to be expected after it
+    best: str  # what the bot thinks best; the move itself where nothing is better
+    cost: float | None  # what the best is worth more, in points; None where the bot tells no value
+    reasons: tuple[Motive, ...] = ()  # why the best is best
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +43,10 @@ class Analysis:
     names: list[str]
     bot: str
     over: bool
-    points: list[int] | None
-    """The final points by seat, once over."""
-    start: list[float]
-    """What was to be expected before the first move."""
+    points: list[int] | None  # the final points by seat, once over
+    start: list[float]  # what was to be expected before the first move
     decisions: list[JudgedMove]
-    worst: list[JudgedMove]
-    """The decisions that cost most, the costliest first."""
+    worst: list[JudgedMove]  # the decisions that cost most, the costliest first
 
 
 def analyse(

@@ -22,9 +22,7 @@ FIGURES: Final = "ladder.json"
 PAGE: Final = "levels.md"
 SIZES: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 
-PROVISIONAL: Final = 200
-"""With fewer games at tables of each size the ratings are provisional."""
-
+PROVISIONAL: Final = 200  # with fewer games at tables of each size the ratings are provisional
 TEXT: Final = """\
 # Levels
 
@@ -59,13 +57,11 @@ class LadderGame:
     """A game as it is kept; lists are by seat."""
 
     number: int
-    seed: int
-    """Of the ladder."""
+    seed: int  # of the ladder
     bots: list[str]
     points: list[int]
     answers: list[int]
-    micros: list[float]
-    """The times of all answers together."""
+    micros: list[float]  # the times of all answers together
 
     def facts(self) -> Facts:
         """As the arena knows it; of the times only the mean is known."""

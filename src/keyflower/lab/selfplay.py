@@ -18,8 +18,7 @@ from keyflower.game import Game
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 from keyflower.runs.table import play_out
 
-PLAYERS: Final = (4, 2, 3, 4, 5, 6)
-"""How many play in each game, in turn."""
+PLAYERS: Final = (4, 2, 3, 4, 5, 6)  # how many play in each game, in turn
 
 PLANNERS: Final = 0.25
 """How often a seat plays by the evaluation alone, so that networks meet other players, too."""
@@ -33,8 +32,7 @@ class Task:
     seed: int
     bots: tuple[str, ...]
     network: str = NONE
-    weights: bytes = b""
-    """What is in the file of the network, for machines that don't have it."""
+    weights: bytes = b""  # what is in the file of the network, for machines that don't have it
 
 
 @dataclass(frozen=True, slots=True)

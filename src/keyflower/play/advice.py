@@ -12,8 +12,7 @@ from keyflower.play.step import Step
 from keyflower.play.table import Table
 from keyflower.rules.view import View, deal_unknown
 
-ADVISER: Final = "trained"
-"""The bot that gives hints."""
+ADVISER: Final = "trained"  # the bot that gives hints
 HINTS_SHOWN: Final = 3
 
 

@@ -17,8 +17,7 @@ from keyflower.play.views import write_record
 from keyflower.play.villagers import free_face, known_face, names
 from keyflower.rules.errors import KeyflowerError
 
-MOST_ENTRIES: Final = 3000
-"""Entries of a record: five times what a long game of six has."""
+MOST_ENTRIES: Final = 3000  # entries of a record: five times what a long game of six has
 
 
 class Seated(NamedTuple):

@@ -53,8 +53,7 @@ class SeatWish:
 
     kind: Literal["me", "here", "open", "bot"] = "open"
     bot: str = STAND_IN
-    name: str = ""
-    """Of somebody at the asker's device."""
+    name: str = ""  # of somebody at the asker's device
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,11 @@ from keyflower.bots.levels import LEVELS
 from keyflower.play.errors import Refusal
 from keyflower.rules.errors import KeyflowerError
 
-MOST_MS: Final = 300
-"""As long as the strongest level thinks."""
+MOST_MS: Final = 300  # as long as the strongest level thinks
 MOST_ITERATIONS: Final = 20
 LIMITS: Final = {("search", "ms"): MOST_MS, ("search", "iterations"): MOST_ITERATIONS}
 """The options that people may set, by bot and name, and how far."""
-LONGEST: Final = 60
-"""Characters of a spec."""
+LONGEST: Final = 60  # characters of a spec
 
 
 class NoOpponent(Refusal, code="no-opponent"):

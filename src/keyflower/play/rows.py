@@ -14,9 +14,7 @@ Status = Literal["waiting", "playing", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
 PassMode = Literal["", "outbid", "season"]
 
-STAND_IN: Final = "planner"
-"""The bot that plays for people who left or ran out of time."""
-
+STAND_IN: Final = "planner"  # the bot that plays for people who left or ran out of time
 T = TypeVar("T")
 
 
@@ -67,14 +65,12 @@ class Sealed:
 
     secret: str
     """Revealed when the game is over; empty where nothing is drawn: a record from elsewhere."""
-    since: int = 0
-    """How many entries of the log come before."""
+    since: int = 0  # how many entries of the log come before
     earlier: list[dict[str, Any]] = field(default_factory=list)
     """The seals of a record that is shown or continued, as the record has them."""
     daily: str = ""
     """The day whose secret it is, the same at every table of the day; empty: the table's own."""
-    version: int = 1
-    """Of the seal. Version 1 committed to the secret only."""
+    version: int = 1  # of the seal. Version 1 committed to the secret only
     contributors: list[int] = field(default_factory=list)
     """The seats that may contribute; in version 1 all of them."""
 
@@ -84,23 +80,17 @@ class TableRow:
     """A table, and where its game stands."""
 
     id: str
-    version: int = 0
-    """Counts the writes."""
+    version: int = 0  # counts the writes
     status: Status = "waiting"
-    host: str | None = None
-    """An identity."""
-    invite: str = ""
-    """A secret that lets people in."""
+    host: str | None = None  # an identity
+    invite: str = ""  # a secret that lets people in
     listed: bool = False
     watchable: bool = False
-    setup: dict[str, Any] = field(default_factory=dict)
-    """As it is stored."""
+    setup: dict[str, Any] = field(default_factory=dict)  # as it is stored
     engine: str = ENGINE
     catalogue: str = ""
-    origin: dict[str, Any] | None = None
-    """The position that the log starts from, if not a new game."""
-    seq: int = 0
-    """How many entries the log has."""
+    origin: dict[str, Any] | None = None  # the position that the log starts from, if not a new game
+    seq: int = 0  # how many entries the log has
     to_act: list[int] = field(default_factory=list)
     due_at: float | None = None
     """When the server itself must do something next: a bot's move, a clock."""
@@ -109,14 +99,12 @@ class TableRow:
     finished_at: float | None = None
     result: list[int] | None = None
     next_table: str | None = None
-    broken: str | None = None
-    """Why the server leaves the table alone, for its operator to read."""
+    broken: str | None = None  # why the server leaves the table alone, for its operator to read
     uploaded_by: str | None = None
     """Who brought it, if it is a record from elsewhere; an identity, which may be gone."""
     seen_at: float | None = None
     """When somebody last looked at it, to about a day; only of tables that expire."""
-    sealed: Sealed | None = None
-    """None: made by a version that committed to nothing. Never changes."""
+    sealed: Sealed | None = None  # None: made by a version that committed to nothing. Never changes
 
     @property
     def daily(self) -> str:
@@ -139,11 +127,9 @@ class LogRow:
 class PreparedBid:
     """A bid to be made when it's the seat's turn, and raised up to a limit."""
 
-    at: str
-    """A place as notation names it: `lot:miner`, `turn:1`."""
+    at: str  # a place as notation names it: `lot:miner`, `turn:1`
     colour: Colour
-    most: int
-    """Workers in all."""
+    most: int  # workers in all
 
 
 @dataclass(frozen=True)
@@ -169,21 +155,16 @@ class SeatRow:
 
     seat: int
     kind: SeatKind = "open"
-    identity: str | None = None
-    """Of a person, or of the device that several share."""
+    identity: str | None = None  # of a person, or of the device that several share
     name: str = ""
     bot: str = ""
-    stand_in: bool = False
-    """A bot plays for the person."""
+    stand_in: bool = False  # a bot plays for the person
     pass_mode: PassMode = ""
     reserve: float = 0.0
     owes_since: float | None = None
-    face: str = ""
-    """The villager that a person chose."""
-    contribution: str = ""
-    """What the person's browser adds to the secret of the draws."""
-    unlocked: bool = False
-    """Of several seats at one device: the one whose side is shown there."""
+    face: str = ""  # the villager that a person chose
+    contribution: str = ""  # what the person's browser adds to the secret of the draws
+    unlocked: bool = False  # of several seats at one device: the one whose side is shown there
     prepared: Prepared = field(default_factory=Prepared)
     """What is done for the player when it's their turn."""
 

@@ -21,12 +21,10 @@ MOST_WITH_UNDO: Final = 2000
 class News(NamedTuple):
     """What is new at a table."""
 
-    since: int
-    """The number of the first new event."""
+    since: int  # the number of the first new event
     whole: bool = False
     """Everyone must see everything again: a start, a game that can't go on, a new invitation."""
-    only: list[int] | None = None
-    """The seats that it concerns; None: everyone."""
+    only: list[int] | None = None  # the seats that it concerns; None: everyone
 
 
 class Table:

@@ -15,9 +15,7 @@ from keyflower.play.villagers import LONGEST_NAME
 
 LONGEST_CHAT: Final = 500
 MOST_NEWLINES: Final = 5
-MOST_MARKS: Final = 2
-"""Accents on one letter beyond those that are part of it in NFC."""
-
+MOST_MARKS: Final = 2  # accents on one letter beyond those that are part of it in NFC
 WIDTHS: Final = "".join(chr(code) for code in range(0x2000, 0x200B))
 SPACES: Final = f" \u00a0\u1680{WIDTHS}\u202f\u205f\u3000"
 SPACES_IN_A_ROW: Final = re.compile(f"[{SPACES}]+")
@@ -31,8 +29,7 @@ STRAY_JOINER: Final = re.compile(
 """Joiners belong between letters of Persian and Indian scripts, and between emoji."""
 NEWER: Final = ((0x1F000, 0x1FAFF), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD))
 """Where Unicode adds emoji and Chinese characters, which this Python may not know yet."""
-SHRINKING: Final = 4
-"""NFC shortens a text by this factor at most, in any language."""
+SHRINKING: Final = 4  # NFC shortens a text by this factor at most, in any language
 
 
 class TextError(Refusal, code="bad-text"):

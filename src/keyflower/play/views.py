@@ -29,8 +29,7 @@ from keyflower.rules.pieces import COLOURS
 from keyflower.rules.state import FLIP, LOT_SLOTS, PICK_BOAT, TRANSPORT, TURN, State
 from keyflower.rules.view import SPECTATOR
 
-Seen = list[int]
-"""Everything that the points of a seat depend on."""
+Seen = list[int]  # everything that the points of a seat depend on
 
 
 def view_data(game: Game, viewer: int, shown: ViewData | None = None) -> ViewData:

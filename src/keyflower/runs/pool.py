@@ -25,8 +25,7 @@ Result = TypeVar("Result")
 AHEAD: Final = 4
 """Tasks for each worker that are taken from the iterable before their results are asked for."""
 
-MOST_ON_WINDOWS: Final = 61
-"""Windows cannot wait for more processes than that."""
+MOST_ON_WINDOWS: Final = 61  # Windows cannot wait for more processes than that
 
 
 class WorkerEnded(KeyflowerError):

@@ -19,8 +19,7 @@ from typing import Any, Final
 
 from keyflower.bots.external.program import kill_all
 
-GRACE: Final = 2.0
-"""Seconds for a worker to end, with the programs of its bots."""
+GRACE: Final = 2.0  # seconds for a worker to end, with the programs of its bots
 
 
 class Worker:

@@ -67,8 +67,7 @@ class Failed(Refusal, status=500, code="failed"):
 
 
 Handler = Callable[[Asked], Awaitable[object]]
-Routes = Mapping[tuple[str, str], Handler]
-"""By method and path, as ("GET", "/tables/{id}")."""
+Routes = Mapping[tuple[str, str], Handler]  # by method and path, as ("GET", "/tables/{id}")
 
 
 @dataclass(frozen=True)

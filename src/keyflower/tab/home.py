@@ -42,8 +42,7 @@ PARTS: Final = (
     ),
 )
 ROUTES: Final[Routes] = {route: one for part in PARTS for route, one in part.ROUTES.items()}
-SCRIPTS: Final[list[Script]] = [tutorial_answer]
-"""Of tables where bots follow one."""
+SCRIPTS: Final[list[Script]] = [tutorial_answer]  # of tables where bots follow one
 
 
 class Home:

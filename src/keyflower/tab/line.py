@@ -103,8 +103,7 @@ class Line:
                 table.audience.show_again(self)
 
 
-MOVES: Final = {"act": act, "undo": undo, "passing": passing}
-"""Messages that are requests as well."""
+MOVES: Final = {"act": act, "undo": undo, "passing": passing}  # messages that are requests as well
 
 
 async def _carried_out(table: Table, asked: Asked, message_id: str) -> Done | Pong:

@@ -9,8 +9,7 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 
 from keyflower.play.errors import Refusal
 
-_NAMES: Final[dict[Any, list[str]]] = {}
-"""The fields of each dataclass."""
+_NAMES: Final[dict[Any, list[str]]] = {}  # the fields of each dataclass
 
 
 def write(value: object) -> str:

@@ -17,14 +17,10 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.view import View, deal_unknown
 
 PROTOCOL: Final = 1
-DECISION_MS: Final = 5_000
-"""Milliseconds for a decision, unless the spec says otherwise."""
-START_MS: Final = 20_000
-"""Milliseconds to say hello."""
-LONGEST_NUMBER: Final = 16
-"""Digits of an action's number: it stays below 2⁵³."""
-SHOWN: Final = 80
-"""Characters of an answer, or of stderr, that a verdict quotes."""
+DECISION_MS: Final = 5_000  # milliseconds for a decision, unless the spec says otherwise
+START_MS: Final = 20_000  # milliseconds to say hello
+LONGEST_NUMBER: Final = 16  # digits of an action's number: it stays below 2⁵³
+SHOWN: Final = 80  # characters of an answer, or of stderr, that a verdict quotes
 
 
 class ExternalBot(Bot):

@@ -12,18 +12,12 @@ from time import monotonic
 from typing import IO, Final
 from weakref import finalize
 
-LONGEST: Final = 65_536
-"""Bytes of the longest line that a program may answer."""
-
-TAIL: Final = 4_096
-"""Bytes of stderr that are kept."""
-
-GRACE: Final = 0.5
-"""Seconds for a program to exit by itself after the goodbye."""
+LONGEST: Final = 65_536  # bytes of the longest line that a program may answer
+TAIL: Final = 4_096  # bytes of stderr that are kept
+GRACE: Final = 0.5  # seconds for a program to exit by itself after the goodbye
 
 
-Questions = SimpleQueue[tuple[bytes, bool]]
-"""What to write, and whether it is the last."""
+Questions = SimpleQueue[tuple[bytes, bool]]  # what to write, and whether it is the last
 
 Answers = SimpleQueue[bytes | None]
 """One line for each question but the last; None where the pipe has ended."""

@@ -19,8 +19,7 @@ from keyflower.rules.view import View, deal_unknown
 BEAM = 4  # transports followed at once
 PLACES = 8  # places looked at closely when building
 
-Outcome = tuple[int, int, tuple[int, ...]]
-"""Steps and upgrades left, and the village."""
+Outcome = tuple[int, int, tuple[int, ...]]  # steps and upgrades left, and the village
 
 
 class PlannerBot(GreedyBot):

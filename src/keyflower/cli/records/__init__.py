@@ -22,9 +22,7 @@ from keyflower.words import Words
 
 T = TypeVar("T")
 
-LARGEST: Final = 64 << 20
-"""Bytes of a record; a long game has 100,000."""
-
+LARGEST: Final = 64 << 20  # bytes of a record; a long game has 100,000
 RecordFile = Annotated[Path, Parameter(help="The file with the record.")]
 
 

@@ -20,20 +20,12 @@ from typing import Final
 
 from rich.cells import cell_len
 
-S, SW, NW, N, NE, SE = range(6)
-"""The edges, clockwise; the index is that of the catalogue's."""
-
-FLAT: Final = 12
-"""Characters of the upper and lower edge."""
-SLANT: Final = 2
-"""Lines of a slanting edge; the next column starts this many lines lower."""
-PITCH: Final = FLAT + SLANT
-"""Characters from one column to the next."""
-ROOM: Final = (FLAT - 2, FLAT, FLAT)
-"""Columns of the three lines of text inside."""
-GAP: Final = 4
-"""Characters between two maps."""
-
+S, SW, NW, N, NE, SE = range(6)  # the edges, clockwise; the index is that of the catalogue's
+FLAT: Final = 12  # characters of the upper and lower edge
+SLANT: Final = 2  # lines of a slanting edge; the next column starts this many lines lower
+PITCH: Final = FLAT + SLANT  # characters from one column to the next
+ROOM: Final = (FLAT - 2, FLAT, FLAT)  # columns of the three lines of text inside
+GAP: Final = 4  # characters between two maps
 _CLASH: Final = "clash"
 _LEVEL: Final = {"field": "_", "road": "=", "water": "~", _CLASH: "x"}
 _RISING: Final = {"field": "/", "road": "/", "water": "~", _CLASH: "x"}
@@ -46,8 +38,7 @@ class Hexagon:
 
     column: int
     row: int
-    edges: tuple[str, ...]
-    """"field", "road" or "water" for S, SW, NW, N, NE, SE."""
+    edges: tuple[str, ...]  # "field", "road" or "water" for S, SW, NW, N, NE, SE
     lines: tuple[str, str, str]
 
 

@@ -10,8 +10,7 @@ from typing import Final
 from keyflower.draw.svg import tag
 from keyflower.draw.symbol import Symbol, put, read_symbols
 
-ADVANCE: Final = 0.6
-"""Width of a digit for each unit of its size."""
+ADVANCE: Final = 0.6  # width of a digit for each unit of its size
 FONT: Final = "ui-rounded,'SF Pro Rounded','Segoe UI Variable','Segoe UI',system-ui,'Noto Sans'"
 _STYLE: Final[dict[str, str | float]] = {
     "x": 30,

@@ -40,8 +40,7 @@ class Frame(NamedTuple):
 Token = Count | Thing | Lying | Points | Frame
 Formula = tuple[Token, ...]
 
-NUMBER: Final = 0.94
-"""Size of a number for each unit of a formula's height."""
+NUMBER: Final = 0.94  # size of a number for each unit of a formula's height
 _FLOWER: Final = 1.2
 _GAP: Final = 0.1
 _GAP_AFTER_COUNT: Final = 0.02

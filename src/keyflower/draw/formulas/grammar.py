@@ -6,8 +6,7 @@ from typing import Final
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Action, Catalogue, Cost, Scoring, Side
 from keyflower.draw.formulas.formula import Count, Formula, Frame, Lying, Points, Thing
 
-GOODS_ORDER = ("gold", "iron", "stone", "wood")
-"""The order in which goods lie on a tile."""
+GOODS_ORDER = ("gold", "iron", "stone", "wood")  # the order in which goods lie on a tile
 _KINDS: Final = {"resource": RESOURCES, "skill": SKILLS, "worker": COLOURS}
 
 

@@ -12,10 +12,8 @@ from keyflower.draw.svg import move, nums, tag
 from keyflower.draw.symbol import Box
 from keyflower.draw.tiles.sign import sides
 
-SMALL: Final = 110
-"""Pictures less wide than this show the drawing S."""
-_IN_OVERVIEW: Final = 120
-"""Pixels across a tile where all are drawn."""
+SMALL: Final = 110  # pictures less wide than this show the drawing S
+_IN_OVERVIEW: Final = 120  # pixels across a tile where all are drawn
 _BORDER: Final = 2.0
 _HREF = re.compile(r'href="#([^"]+)"')
 

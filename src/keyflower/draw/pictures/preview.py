@@ -28,11 +28,9 @@ HEIGHT: Final = 630
 _EDGE: Final = 24.0
 _CAPTION: Final = 56.0
 _CAPTION_BOX: Final = (-60.0, -_CAPTION / 2, 120.0, _CAPTION)
-_LOTS: Final = 190
-"""Height of the lots above the villages, with their bids."""
+_LOTS: Final = 190  # height of the lots above the villages, with their bids
 _BIDS: Final = 56.0
-_FEWEST_LOTS: Final = 9
-"""So many would fit beside each other: fewer aren't drawn larger."""
+_FEWEST_LOTS: Final = 9  # so many would fit beside each other: fewer aren't drawn larger
 _GRID: Final = {1: (1, 1), 2: (2, 1), 3: (3, 1), 4: (2, 2), 5: (3, 2), 6: (3, 2)}
 """How many villages stand beside and above each other."""
 _TILES: Final = ("miner", "hiring_fair", "sawmill", "windmill")

@@ -6,8 +6,7 @@ from keyflower.catalogue import EDGES, RESOURCES, SEASONS, Tile
 from keyflower.draw.svg import num, part
 from keyflower.draw.tiles.land import land_kind
 
-Place = tuple[float, float, float]
-"""x, y, scale."""
+Place = tuple[float, float, float]  # x, y, scale
 WEST: Final[Place] = (-76, -4, 1.2)
 EAST: Final[Place] = (78, -2, 0.95)
 LARGE_WEST: Final[Place] = (-74, 0, 1.5)

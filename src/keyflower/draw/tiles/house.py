@@ -12,13 +12,10 @@ from keyflower.draw.svg import circle, ellipse, group, num, part, path, rect
 HOME, PRODUCER, TRANSPORT, EXCHANGE = "thatch", "gable", "gambrel", "cross"
 YARD, HALL, WINTER = "shed", "steps", "hall"
 """Families of houses, by the shape of their roofs."""
-
-ROOF: Final = 18.0
-"""Height of a roof over its wall."""
+ROOF: Final = 18.0  # height of a roof over its wall
 WIDTHS: Final = (80, 92, 104, 114, 124)
 """Of walls; a house takes the narrowest that holds its formula."""
-UPGRADED: Final = 7.0
-"""How far the second gable of an upgraded house rises over the roof."""
+UPGRADED: Final = 7.0  # how far the second gable of an upgraded house rises over the roof
 _SECOND_GABLE: Final = 22.0
 _SECOND_TONE: Final = "currentColor"
 

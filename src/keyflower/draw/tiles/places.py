@@ -6,8 +6,7 @@ from keyflower.draw.formulas.digits import measure_number
 from keyflower.draw.hexagon import APOTHEM, at
 from keyflower.draw.symbol import Box
 
-LODS: Final = ("L", "S")
-"""Two drawings of each tile: L from 110 px, S below."""
+LODS: Final = ("L", "S")  # two drawings of each tile: L from 110 px, S below
 
 
 class Wall(NamedTuple):
@@ -55,12 +54,9 @@ BADGES: Final = {"L": Disc(48.5, -69, 34), "S": Disc(48.5, -71.5, 34)}
 BADGE_DIGITS: Final = {"L": 18.0, "S": 20.0}
 EMBLEMS: Final = {"L": Disc(0, -65, 25), "S": Disc(0, -70, 24)}
 """The owner of a home, on its roof: a disc in ink."""
-EMBLEM_GLYPH: Final = 0.64
-"""The emblem in its disc."""
-PENNANT: Final[Box] = (-47, -87, 32, 22)
-"""The flag of the tile's colour."""
-PURPLE: Final = Disc(54, 12, 52)
-"""The start player's worker, beside the milestone."""
+EMBLEM_GLYPH: Final = 0.64  # the emblem in its disc
+PENNANT: Final[Box] = (-47, -87, 32, 22)  # the flag of the tile's colour
+PURPLE: Final = Disc(54, 12, 52)  # the start player's worker, beside the milestone
 
 
 # -------- Workers on a tile
@@ -78,8 +74,7 @@ class WorkerRow(NamedTuple):
 
 WORKERS: Final = {"L": WorkerRow(5, 38, 34, 1, 31), "S": WorkerRow(12, 44, 38, 4, 33)}
 WORKER_RATIO: Final = 24 / 28
-USE_GAP: Final = 8.0
-"""Between the workers of one use and those of the next."""
+USE_GAP: Final = 8.0  # between the workers of one use and those of the next
 ROW_ROOM: Final = 138.0
 
 

@@ -6,10 +6,8 @@ from keyflower.catalogue import Tile
 from keyflower.draw.svg import move, part, rect
 from keyflower.draw.symbol import read_parts
 
-ROSE: Final = 45.6
-"""Height of the flower."""
-ROSE_OVER_WALL: Final = 23.0
-"""From the wall's top up to the flower's middle."""
+ROSE: Final = 45.6  # height of the flower
+ROSE_OVER_WALL: Final = 23.0  # from the wall's top up to the flower's middle
 _DRAWINGS: Final = read_parts("winter.svg")
 _BY_ID: Final = {"windmill": "", "watermill": "vane", "keythedral": "cross"}
 _BY_ITEMS: Final = {"skill": "ball", "worker": "flag", "resource": "vane"}

@@ -29,10 +29,8 @@ class Contest:
     players: int
     games: int
     seed: int
-    table: tuple[str, ...] = ()
-    """The bots of one table; none: mixtures are played."""
-    bots: tuple[str, ...] = ()
-    """The different bots that play, in the order given."""
+    table: tuple[str, ...] = ()  # the bots of one table; none: mixtures are played
+    bots: tuple[str, ...] = ()  # the different bots that play, in the order given
 
     @staticmethod
     def of_table(table: list[str], games: int, seed: int) -> "Contest":

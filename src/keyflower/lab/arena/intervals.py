@@ -18,8 +18,7 @@ from typing import Final
 Z: Final = 1.959963984540054
 """Standard deviations around the mean that hold 95 % of a normal distribution."""
 
-MOST_WORTH: Final = 2.0
-"""The most observations that one game counts as, however even its results."""
+MOST_WORTH: Final = 2.0  # the most observations that one game counts as, however even its results
 
 
 def wilson(share: float, n: float) -> tuple[float, float]:

@@ -10,8 +10,7 @@ from keyflower.formats.scores import by_rule
 from keyflower.game import Game
 from keyflower.runs.table import Turns
 
-Standing = list[dict[str, int]]
-"""By seat: the points by the rule that gives them, such as `F2`."""
+Standing = list[dict[str, int]]  # by seat: the points by the rule that gives them, such as `F2`
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +19,7 @@ class Match:
 
     number: int
     seed: int
-    bots: tuple[str, ...]
-    """By seat."""
+    bots: tuple[str, ...]  # by seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +34,10 @@ class Forfeit:
 class Facts:
     """Facts about a game besides its record."""
 
-    bots: list[str]
-    """By seat."""
-    points: list[int] | None
-    """By seat, unless the game was forfeited."""
+    bots: list[str]  # by seat
+    points: list[int] | None  # by seat, unless the game was forfeited
     forfeit: Forfeit | None
-    standing: list[Standing]
-    """At the end of each season that was played to its end."""
+    standing: list[Standing]  # at the end of each season that was played to its end
     micros: Sequence[Sequence[float]]
     """By seat: microseconds for each answer of its bot, by the clock."""
 

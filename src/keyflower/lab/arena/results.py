@@ -20,8 +20,7 @@ from keyflower.lab.arena.intervals import share_interval
 from keyflower.lab.arena.match import Facts
 from keyflower.rules.pieces import SEASON_NAMES
 
-STALLED: Final = 20
-"""A village with fewer points has stalled."""
+STALLED: Final = 20  # a village with fewer points has stalled
 
 SOURCES: Final = {
     "F2": "printed",
@@ -69,11 +68,9 @@ class BotResults:
     ms_per_decision: float | None
     rating: BotRating
     forfeits: int
-    under_20: float | None
-    """The share of its finished villages with fewer points."""
+    under_20: float | None  # the share of its finished villages with fewer points
     score_quantiles: dict[str, float]
-    score_counts: dict[int, int]
-    """How often it had each number of points."""
+    score_counts: dict[int, int]  # how often it had each number of points
     ms_quantiles: dict[str, float]
     points: dict[str, dict[str, float]]
     """At each season's end, by source: the points if the game ended there, on average."""
@@ -100,11 +97,9 @@ class Results:
     table: list[str]
     bots: dict[str, BotResults]
     winner_mean: float | None
-    under_20: float | None
-    """The share of finished villages with fewer points."""
+    under_20: float | None  # the share of finished villages with fewer points
     forfeits: list[FailedGame]
-    digest: str
-    """SHA-256 over the records in order."""
+    digest: str  # SHA-256 over the records in order
 
     def ranked(self) -> list[tuple[str, BotResults]]:
         """The bots, those with the largest share of the wins first."""

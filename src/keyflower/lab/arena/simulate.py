@@ -26,13 +26,11 @@ class Totals:
     seed: int
     decisions: int
     legal: int
-    cpu_seconds: float
-    """CPU time of all processes that played."""
+    cpu_seconds: float  # CPU time of all processes that played
     score_mean: float
     winner_mean: float
     score_max: int
-    digest: str
-    """SHA-256 over the text of all records, in order."""
+    digest: str  # SHA-256 over the text of all records, in order
 
 
 def simulate(

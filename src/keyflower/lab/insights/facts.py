@@ -121,10 +121,8 @@ class Tally:
 
     count: int = 0
     wins: float = 0.0
-    par: float = 0.0
-    """The wins that they would have if all seats were equal."""
-    points: float = 0.0
-    """Points above the mean of their tables."""
+    par: float = 0.0  # the wins that they would have if all seats were equal
+    points: float = 0.0  # points above the mean of their tables
     workers: int = 0
 
     def add(self, facts: GameFacts, seat: int, workers: int) -> None:
@@ -156,10 +154,8 @@ class Insights:
     """Everything that is counted; counters are by the number of players."""
 
     games: Counter[int] = field(default_factory=Counter)
-    winners: Counter[int] = field(default_factory=Counter)
-    """The winners' points."""
-    points: Counter[int] = field(default_factory=Counter)
-    """Everyone's points."""
+    winners: Counter[int] = field(default_factory=Counter)  # the winners' points
+    points: Counter[int] = field(default_factory=Counter)  # everyone's points
     winner_sources: Counter[tuple[str, int]] = field(default_factory=Counter)
     had: defaultdict[tuple[What, int], defaultdict[str, Tally]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(Tally))

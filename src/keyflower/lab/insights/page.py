@@ -11,12 +11,8 @@ from keyflower.lab.pages.report import source_names
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.words import Words
 
-PICTURES: Final = "insights"
-"""The folder of the pictures, beside the page."""
-
-LEAST: Final = 30
-"""Seats below which nothing is said about their wins."""
-
+PICTURES: Final = "insights"  # the folder of the pictures, beside the page
+LEAST: Final = 30  # seats below which nothing is said about their wins
 INTRO: Final = """\
 # What wins?
 
@@ -37,8 +33,7 @@ TILES: Final = """\
 For everyone who had the tile in the village at the end. The price is the number of workers in the
 winning bid. The last columns are wins by the number of players."""
 
-Rows = list[list[str]]
-"""Rows of cells; the first is the head."""
+Rows = list[list[str]]  # rows of cells; the first is the head
 
 
 class Page:

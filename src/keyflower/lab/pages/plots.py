@@ -34,17 +34,11 @@ LEFT: Final = 14
 RIGHT: Final = 16
 BELOW: Final = 22
 """Room around the axes: at the sides, and for the values of the ticks."""
-LINE_LENGTH: Final = 44
-"""Letters that fit into one line."""
+LINE_LENGTH: Final = 44  # letters that fit into one line
 WITHOUT: Final = "without plots, which need matplotlib: pip install 'keyflower[plots]'"
-BIN: Final = 5
-"""Points in one bar of a histogram."""
-
-Axes = Any
-"""matplotlib's: its types would take mypy several seconds."""
-
-Bots = Sequence[tuple[str, Any]]
-"""The results of bots (`BotResults`) by name."""
+BIN: Final = 5  # points in one bar of a histogram
+Axes = Any  # matplotlib's: its types would take mypy several seconds
+Bots = Sequence[tuple[str, Any]]  # the results of bots (`BotResults`) by name
 
 
 def load() -> tuple[Any, Any] | None:

@@ -10,9 +10,7 @@ from keyflower.lab.arena.results import QUANTILES, SOURCES, STALLED, BotResults,
 from keyflower.lab.pages import html, plots
 from keyflower.words import Words
 
-MOST_FORFEITS: Final = 50
-"""Forfeits that the page lists."""
-
+MOST_FORFEITS: Final = 50  # forfeits that the page lists
 Bots = list[tuple[str, BotResults]]
 
 

@@ -39,8 +39,7 @@ class Turn:
 
     actions: tuple[int, ...]
     points: int
-    drew: bool
-    """Whether the points depend on what is drawn."""
+    drew: bool  # whether the points depend on what is drawn
 
 
 def prove_last_turns(state: State, seat: int, most: int = MOST_TURNS) -> list[Turn]:

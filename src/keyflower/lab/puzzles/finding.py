@@ -22,20 +22,12 @@ from keyflower.rules.pieces import TURN_ORDER, WINTER
 from keyflower.rules.state import BUILD, TRANSPORT, TURN, Board, State
 from keyflower.rules.view import View
 
-FEWEST_IDEAS: Final = 4
-"""Ideas that a position must offer."""
-POINTS: Final = 2
-"""Points by which a proven turn must be better than every other idea."""
-BEST_SHARE: Final = 0.05
-"""The largest share of all ways to build or transport that may be best."""
-LONGEST_BUILDING: Final = 2
-"""Tiles to build with which all ways can be tried in time."""
-MOST_WORKERS: Final = 8
-"""Workers behind the screen with which all turns can be tried in time."""
-
-LONG_WAY: Final = 3
-"""Steps with which a turn is about transport, even if it ends with an upgrade."""
-
+FEWEST_IDEAS: Final = 4  # ideas that a position must offer
+POINTS: Final = 2  # points by which a proven turn must be better than every other idea
+BEST_SHARE: Final = 0.05  # the largest share of all ways to build or transport that may be best
+LONGEST_BUILDING: Final = 2  # tiles to build with which all ways can be tried in time
+MOST_WORKERS: Final = 8  # workers behind the screen with which all turns can be tried in time
+LONG_WAY: Final = 3  # steps with which a turn is about transport, even if it ends with an upgrade
 Proof = Callable[[State, int], list[Turn]]
 
 

@@ -10,16 +10,13 @@ from keyflower.coach.outcome import final_points
 from keyflower.coach.puzzle import Grade, Puzzle
 from keyflower.game import Game
 
-COUNTING: Final = "counting"
-"""Somebody who takes what adds most points at once."""
+COUNTING: Final = "counting"  # somebody who takes what adds most points at once
 TRIES: Final = {"greedy": 3, "planner": 3, "trained": 3, "random": 20, COUNTING: 1}
 """Who tries to solve a puzzle, and how often."""
 WEIGHTS: Final = {"greedy": 200, "planner": 200, "trained": 200, "random": 300, COUNTING: 250}
 """What each takes from the first rating of a puzzle that it always solves."""
-HARDEST: Final = 1850
-"""The first rating of a puzzle that none of them solves."""
-LONGER: Final = 15
-"""What each further action adds: longer turns are harder for people."""
+HARDEST: Final = 1850  # the first rating of a puzzle that none of them solves
+LONGER: Final = 15  # what each further action adds: longer turns are harder for people
 EASY: Final = 1300
 HARD: Final = 1620
 

@@ -18,10 +18,8 @@ from keyflower.rules.view import View
 from keyflower.runs.table import Turns
 
 BOT: Final = "trained"
-FEWEST: Final = 40
-"""Puzzles that a theme must have to be chosen at all."""
-LARGEST: Final = 3
-"""At most one in so many puzzles has the same theme."""
+FEWEST: Final = 40  # puzzles that a theme must have to be chosen at all
+LARGEST: Final = 3  # at most one in so many puzzles has the same theme
 
 
 def find_in_game(game: tuple[int, int]) -> list[Puzzle]:

@@ -12,8 +12,7 @@ K = TypeVar("K")
 L = TypeVar("L")
 V = TypeVar("V")
 
-MOST_PEOPLE: Final = 10_000
-"""People and networks whose use is remembered."""
+MOST_PEOPLE: Final = 10_000  # people and networks whose use is remembered
 
 
 class Payer(NamedTuple):

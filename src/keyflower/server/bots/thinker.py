@@ -19,12 +19,10 @@ from keyflower.runs.worker import Worker
 from keyflower.server.bots.fair import FairQueue, Payer
 from keyflower.server.bots.worker import Answer, Question, encode, read_answer, work
 
-START_LIMIT: Final = 60.0
-"""Seconds for a new process until it is ready."""
+START_LIMIT: Final = 60.0  # seconds for a new process until it is ready
 GRACE: Final = 3.0
 """Seconds for a process to end by itself, and the programs of its bots, before it is killed."""
-CLOSING_GRACE: Final = 0.5
-"""The same when all is closed."""
+CLOSING_GRACE: Final = 0.5  # the same when all is closed
 
 
 class Closed(KeyflowerError):

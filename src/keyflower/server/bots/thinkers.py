@@ -19,10 +19,8 @@ from keyflower.server.bots.worker import Answer, Question
 
 QUICK: Final = ("random", "greedy", "planner", "trained")
 """Bots that decide at once: they never wait for one that thinks long."""
-MOST_ANALYSING: Final = 2
-"""Processes for analyses: with fewer cores fewer."""
-LONGER: Final = 10
-"""An answer about a whole game may take this many times as long as a decision."""
+MOST_ANALYSING: Final = 2  # processes for analyses: with fewer cores fewer
+LONGER: Final = 10  # an answer about a whole game may take this many times as long as a decision
 
 
 class Group:

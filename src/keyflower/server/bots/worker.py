@@ -26,8 +26,7 @@ from keyflower.rules.compiled import COMPILED
 NICENESS: Final = 10
 LAST: Final = 19
 """The niceness of processes that try out turns of finished games: whoever plays comes first."""
-READY: Final = b"compiled" if COMPILED else b"interpreted"
-"""What a new process says first."""
+READY: Final = b"compiled" if COMPILED else b"interpreted"  # what a new process says first
 
 
 class Question(msgspec.Struct):

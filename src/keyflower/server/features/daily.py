@@ -33,18 +33,14 @@ from keyflower.server.web.given import api_router
 MOST = 100  # results of a day that are shown, besides the asker's
 
 
-MOST_DAYS: Final = 1000
-"""Days of a person."""
-
-Points = Annotated[list[int], msgspec.Meta(min_length=2)]
-"""By seat."""
+MOST_DAYS: Final = 1000  # days of a person
+Points = Annotated[list[int], msgspec.Meta(min_length=2)]  # by seat
 
 
 class Attempt(msgspec.Struct, frozen=True):
     """Somebody's daily game of a day: the first one counts, and there is no other."""
 
-    day: str
-    """Of UTC, as 2026-07-30."""
+    day: str  # of UTC, as 2026-07-30
     identity: PersonRef
     table_id: TableRef
 

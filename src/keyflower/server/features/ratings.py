@@ -33,8 +33,7 @@ class Skill(NamedTuple):
 
 
 START: Final = Skill(MODEL.mu, MODEL.sigma)
-SETTLED: Final = 10
-"""After this many games a rating is more than a first guess."""
+SETTLED: Final = 10  # after this many games a rating is more than a first guess
 
 
 def after(skills: list[Skill], places: list[int]) -> list[Skill]:
@@ -53,14 +52,11 @@ class RatingRow(Struct, frozen=True):
     """A person's rating after one of their games."""
 
     identity: PersonRef
-    number: int
-    """Of their rated game, from 1."""
-    table_id: str
-    """May be gone."""
+    number: int  # of their rated game, from 1
+    table_id: str  # may be gone
     mu: float
     sigma: float
-    place: int
-    """In that game, from 1; ties share one."""
+    place: int  # in that game, from 1; ties share one
     players: int
     at: float
 
@@ -71,8 +67,7 @@ class Player(Struct, frozen=True):
     identity: str | None
     skill: Skill
     place: int
-    network: str = ""
-    """Where a person last came from; empty: unknown. It is not stored."""
+    network: str = ""  # where a person last came from; empty: unknown. It is not stored
 
 
 ratings: Final = Relation("ratings", RatingRow, key="identity number")

@@ -24,8 +24,7 @@ class Report:
     tables: int = 0
     entries: int = 0
     file: list[str] = field(default_factory=list)
-    broken: dict[str, str] = field(default_factory=dict)
-    """By the table's id: what is wrong with it."""
+    broken: dict[str, str] = field(default_factory=dict)  # by the table's id: what is wrong with it
     well_again: list[str] = field(default_factory=list)
     """Tables that are marked as broken, and are not."""
 

@@ -16,8 +16,7 @@ from keyflower.server.storage.statements.games import DAY, guests, seats, tables
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.storage.store import tell
 
-SILENT: Final = "…"
-"""Instead of what the person said."""
+SILENT: Final = "…"  # instead of what the person said
 
 Kind = Literal["waiting", "playing", "records"]
 """Tables that did not start; games not finished; records, and games that only bots played."""

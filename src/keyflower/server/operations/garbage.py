@@ -24,8 +24,7 @@ NEVER: Final = 1_000_000_000
 DOUBLED: Final = 2.0
 LEAST_GROWTH: Final = 16 * 1024 * 1024
 EVERY_S: Final = 10.0
-UNKNOWN_EVERY_S: Final = 600.0
-"""Where the system doesn't say how much memory there is in use."""
+UNKNOWN_EVERY_S: Final = 600.0  # where the system doesn't say how much memory there is in use
 _STATM: Final = Path("/proc/self/statm")
 
 

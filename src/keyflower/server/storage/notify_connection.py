@@ -18,8 +18,7 @@ from keyflower.server.storage.store import CHANNEL, OnNotice
 _PING_S: Final = 30.0  # a dead network reports nothing by itself
 _AGAIN_S: Final = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)  # waits between attempts; the last one repeats
 
-Connect = Callable[[], Awaitable[Any]]
-"""Opens a connection of asyncpg, which has no types."""
+Connect = Callable[[], Awaitable[Any]]  # opens a connection of asyncpg, which has no types
 
 
 class NotifyConnection:

@@ -12,8 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Dialect, Insert, UpdateBase
 from sqlalchemy.exc import DBAPIError
 
-Values = tuple[Any, ...]
-"""A row as the database takes it."""
+Values = tuple[Any, ...]  # a row as the database takes it
 
 _ROWS: Final = 500
 """For each statement. The driver lets other threads run at each of them, and may wait for its next

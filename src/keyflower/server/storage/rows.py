@@ -15,8 +15,7 @@ from keyflower.play.rows import SeatRow as SeatRow
 from keyflower.play.rows import TableRow as TableRow
 from keyflower.server.storage.relation import PersonRef, TableRef
 
-Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?(?!\\n)$")]
-"""32 bytes, or nothing."""
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?(?!\\n)$")]  # 32 bytes, or nothing
 
 
 def limit(kind: type, **types: Any) -> None:

@@ -13,8 +13,7 @@ from keyflower.server.storage.errors import StorageError
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Work = Callable[[Connection], T]
-"""Statements that belong into one transaction."""
+Work = Callable[[Connection], T]  # statements that belong into one transaction
 OnNotice = Callable[[str, str], None]
 
 CHANNEL: Final = "keyflower"
@@ -30,8 +29,7 @@ class Store(ABC):
     Database errors are raised as StorageError.
     """
 
-    shown: str
-    """Where the data are, for people to read; without a password."""
+    shown: str  # where the data are, for people to read; without a password
     dialect: Dialect
 
     def __init__(self) -> None:

@@ -22,14 +22,10 @@ from keyflower.server.web.errors import TooMany, WrongTime, unknown_table
 from keyflower.server.web.wire import encode
 
 NUDGE: Final = "nudge"
-NUDGE_EVERY: Final = 60.0
-"""Seconds between two reminders at one table."""
-NOTICE: Final = "here"
-"""How the notices to other processes begin: `here=PROCESS=0,2=1`."""
-REPEAT_EVERY: Final = 6.0
-"""Seconds after which a process tells the others again who is there."""
-LOST_AFTER: Final = 3 * REPEAT_EVERY
-"""Seconds of silence after which a process counts as killed."""
+NUDGE_EVERY: Final = 60.0  # seconds between two reminders at one table
+NOTICE: Final = "here"  # how the notices to other processes begin: `here=PROCESS=0,2=1`
+REPEAT_EVERY: Final = 6.0  # seconds after which a process tells the others again who is there
+LOST_AFTER: Final = 3 * REPEAT_EVERY  # seconds of silence after which a process counts as killed
 NOBODY: Final = Presence([], 0)
 
 

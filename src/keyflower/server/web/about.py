@@ -23,9 +23,7 @@ from keyflower.server.web.given import (
 from keyflower.server.web.static import LICENCES, PAGES, BuiltClient
 from keyflower.words import Words, choose, parse_accepted
 
-READ = (HttpMethod.GET, HttpMethod.HEAD)
-"""Litestar would refuse HEAD; uvicorn leaves the body out."""
-
+READ = (HttpMethod.GET, HttpMethod.HEAD)  # Litestar would refuse HEAD; uvicorn leaves the body out
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto;
 padding: 0 1rem; color-scheme: light dark }
 code { font-size: 0.95em } td { padding: 0.1rem 0.8rem 0.1rem 0; vertical-align: top }

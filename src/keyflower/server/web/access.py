@@ -57,13 +57,9 @@ RATES: Final = {
 }
 """The rate limits: how much a second, and how much at once."""
 
-LONGEST_COOKIE: Final = 200
-"""Characters of a value; ours have about 90."""
-MOST_COOKIES: Final = 8
-"""Cookies of one name: another path or a parent domain may have set one too."""
-
-Clock = Callable[[], float]
-"""Seconds since 1970."""
+LONGEST_COOKIE: Final = 200  # characters of a value; ours have about 90
+MOST_COOKIES: Final = 8  # cookies of one name: another path or a parent domain may have set one too
+Clock = Callable[[], float]  # seconds since 1970
 
 
 @dataclass(slots=True)

@@ -14,8 +14,7 @@ from typing import Final
 
 MOST_KEYS: Final = 100_000
 """Buckets kept at once; beyond that the least recently used one is evicted."""
-ROUNDING: Final = 1e-6
-"""Tolerance in seconds for rounding errors."""
+ROUNDING: Final = 1e-6  # tolerance in seconds for rounding errors
 MOST_PEOPLE: Final = 100_000
 """People whose network is remembered; beyond that the least recently seen one is forgotten."""
 

@@ -21,8 +21,7 @@ FOLDER: Final = Path(__file__).parents[1] / "static"
 DESCRIPTION: Final = Path(__file__).with_name("openapi.json")
 """The OpenAPI description of everything under /api (tools/openapi.py)."""
 INDEX: Final = "index.html"
-WORKER: Final = "worker.js"
-"""The service worker (web/src/worker)."""
+WORKER: Final = "worker.js"  # the service worker (web/src/worker)
 LICENCES: Final = "licences.txt"
 """Of everything of others that the page contains; the build writes it (web/build/licences.ts)."""
 

@@ -13,8 +13,7 @@ from keyflower.server.storage.statements.games import Also
 from keyflower.server.tables.feature import Feature
 from keyflower.server.tables.services import Services
 
-LATEST: Final = 10
-"""Invitations of somebody that are looked through for a new one."""
+LATEST: Final = 10  # invitations of somebody that are looked through for a new one
 
 
 class AwayNotices(Feature):

@@ -7,20 +7,17 @@ from msgspec import Struct
 from keyflower.words import NAMES, Words
 
 Kind = Literal["turn", "nudge", "over", "invite", "trial"]
-Language = Literal["en", "el", "fa", "fr", "ro", "zh-Hant"]
-"""Those that we have words in."""
+Language = Literal["en", "el", "fa", "fr", "ro", "zh-Hant"]  # those that we have words in
 
 
 class Notice(Struct, frozen=True):
     """Something that people should know who are not at the table."""
 
     kind: Kind
-    table: str
-    """Its id."""
+    table: str  # its id
     people: list[str]
     """Whom the table waits for, by name, for a webhook; empty if it waits for nobody."""
-    others: list[str]
-    """Who else plays there."""
+    others: list[str]  # who else plays there
 
 
 def title(notice: Notice, language: str) -> str:

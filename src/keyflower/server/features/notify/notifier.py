@@ -23,8 +23,7 @@ from keyflower.server.storage import StorageError, Store
 from keyflower.server.storage.statements.people import keep_server_key
 
 DAY_S: Final = 24 * 3600
-GONE: Final = (404, 410)
-"""What push services and webhooks answer when nobody is there any more."""
+GONE: Final = (404, 410)  # what push services and webhooks answer when nobody is there any more
 REFUSED: Final = (401, 403, *GONE)
 MOST_FAILURES: Final = 10
 """A webhook that fails this often in a row is switched off, and a browser is forgotten."""

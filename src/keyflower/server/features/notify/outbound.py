@@ -25,8 +25,7 @@ from keyflower.server.web.errors import Refusal
 
 TIMEOUT_S: Final = 10.0
 AT_ONCE: Final = 8
-NAMES: Final = 2 * AT_ONCE
-"""Names looked up at once, with those that nobody waits for any more."""
+NAMES: Final = 2 * AT_ONCE  # names looked up at once, with those that nobody waits for any more
 LONGEST_URL: Final = 2000
 MOST_HEAD: Final = 16 * 1024
 PORT: Final = 443
@@ -53,8 +52,7 @@ class Target(Struct, frozen=True):
 
     host: str
     port: int
-    path: str
-    """With the query."""
+    path: str  # with the query
 
     @property
     def origin(self) -> str:

@@ -8,9 +8,8 @@ from typing import Final
 
 from keyflower.server.web.errors import Unavailable
 
-MOST_WAITING: Final = 200
-MOST_OF_ONE: Final = 20
-"""What may wait in all, and of one person."""
+MOST_WAITING: Final = 200  # in all
+MOST_OF_ONE: Final = 20  # of one person
 WAIT_S: Final = 30.0
 
 

@@ -7,9 +7,7 @@ from sqlalchemy import Connection, select
 
 from keyflower.server.storage.relation import EMPTY, ZERO, PersonRef, Relation, TableRef
 
-MOST_PUSHES: Final = 10
-"""Browsers of one person; of more, the first ones are forgotten."""
-
+MOST_PUSHES: Final = 10  # browsers of one person; of more, the first ones are forgotten
 WebhookFault = Literal["", "failing", "refused"]
 
 
@@ -22,8 +20,7 @@ class PushRow(Struct, frozen=True):
     auth: str
     language: str
     created_at: float
-    failures: int = 0
-    """In a row."""
+    failures: int = 0  # in a row
 
 
 class MailRow(Struct, frozen=True):
@@ -45,10 +42,8 @@ class WebhookRow(Struct, frozen=True):
     url: str
     kind: Literal["discord", "slack", "matrix"]
     language: str
-    failures: int = 0
-    """How often in a row it didn't take a notice."""
-    fault: WebhookFault = ""
-    """Why it is switched off; empty while it is on."""
+    failures: int = 0  # how often in a row it didn't take a notice
+    fault: WebhookFault = ""  # why it is switched off; empty while it is on
 
 
 pushes: Final = Relation("pushes", PushRow, key="endpoint", defaults={"failures": ZERO})

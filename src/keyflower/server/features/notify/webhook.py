@@ -12,8 +12,7 @@ Format = Literal["discord", "slack", "matrix"]
 LINKING: Final = re.compile(r"(?<=[.:/@#])(?=\S)")
 """Inside what services read as a link, or as a mention of somebody."""
 MARKDOWN: Final = re.compile(r"([\\`*_~|<>\[\]()#:@-])")
-WORD_JOINER: Final = "\u2060"
-"""Invisible."""
+WORD_JOINER: Final = "\u2060"  # invisible
 
 
 class Request(NamedTuple):

@@ -14,8 +14,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 CURVE: Final = ec.SECP256R1()
 RECORD: Final = 4096
-LAST: Final = b"\x02"
-"""Ends the only record of a message."""
+LAST: Final = b"\x02"  # ends the only record of a message
 TOKEN_LIFE_S: Final = 12 * 3600
 
 

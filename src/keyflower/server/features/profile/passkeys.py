@@ -26,8 +26,7 @@ Json = dict[str, Any]
 
 NAME: Final = "Keyflower"
 CHALLENGE_LIFE: Final = 300.0
-MOST: Final = 10
-"""Passkeys of one person."""
+MOST: Final = 10  # passkeys of one person
 CHECK: Final = webauthn.UserVerificationRequirement.PREFERRED
 
 

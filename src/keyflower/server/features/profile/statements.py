@@ -20,13 +20,10 @@ _LATEST_SEATS: Final = 600
 class Passkey(Struct, frozen=True):
     """What a device proves itself with, instead of a password."""
 
-    id: str
-    """Of the credential, base64url."""
+    id: str  # of the credential, base64url
     identity: PersonRef
-    credential: bytes
-    """Its public key, as WebAuthn packs it."""
-    uses: Annotated[int, BigInteger]
-    """As the device counts them; many don't, and say 0."""
+    credential: bytes  # its public key, as WebAuthn packs it
+    uses: Annotated[int, BigInteger]  # as the device counts them; many don't, and say 0
     created_at: float
     used_at: float
 

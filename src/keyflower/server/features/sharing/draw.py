@@ -27,8 +27,7 @@ ICONS: Final = {
 WELCOME: Final = "welcome"
 PREVIEW: Final = "preview"
 NICENESS: Final = 10
-LIMIT: Final = 60.0
-"""Seconds for an order; it takes less than one."""
+LIMIT: Final = 60.0  # seconds for an order; it takes less than one
 
 
 class DrawingError(Exception):

@@ -17,8 +17,7 @@ from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import Refusal, Unavailable
 
 KEPT: Final = 64  # previews in the cache
-FRESH: Final = 60.0
-"""Seconds for which a preview is good enough, whatever happens at its table."""
+FRESH: Final = 60.0  # seconds for which a preview is good enough, whatever happens at its table
 
 
 class Preview(NamedTuple):

@@ -21,8 +21,7 @@ from keyflower.server.web.static import NOT_KEPT, SHARED_PAGES
 from keyflower.words import Words
 
 TITLE: Final = "Keyflower"
-GAMES: Final = ("table", "replay")
-"""The first part of addresses that lead to a game."""
+GAMES: Final = ("table", "replay")  # the first part of addresses that lead to a game
 TEXTS: Final = {"join": "preview-invited", "daily": "preview-daily", "puzzles": "preview-puzzles"}
 """What is said about other pages, by the first part of their addresses."""
 

@@ -30,8 +30,7 @@ DAY: Final = 24 * 3600.0  # how coarse `seen_at` is, and how long a game that wa
 _FEW: Final = 50  # rows that are written at once
 
 
-Also = Callable[[sa.Connection], object]
-"""What is written together with a table, or not at all."""
+Also = Callable[[sa.Connection], object]  # what is written together with a table, or not at all
 
 
 class Guest(Struct, frozen=True):
@@ -47,35 +46,25 @@ class Guest(Struct, frozen=True):
 class Usage(Struct, frozen=True):
     """How much of the server one person takes up."""
 
-    games: int
-    """Tables that they host, wait or play at, and have not left."""
-    bot_games: int
-    """Those of them with bots."""
-    records: int
-    """Records that they have uploaded."""
+    games: int  # tables that they host, wait or play at, and have not left
+    bot_games: int  # those of them with bots
+    records: int  # records that they have uploaded
 
 
 class Change(Struct, frozen=True, kw_only=True):
     """What is to change at a table, all or nothing."""
 
-    row: TableRow
-    """As it is to be; its version is one more than the writer saw."""
-    seats: list[SeatRow] = field(default_factory=list)
-    """Seats that are to be like this."""
-    entries: list[LogRow] = field(default_factory=list)
-    """What is added to the log."""
-    new_setup: bool = False
-    """The set-up has changed too."""
+    row: TableRow  # as it is to be; its version is one more than the writer saw
+    seats: list[SeatRow] = field(default_factory=list)  # seats that are to be like this
+    entries: list[LogRow] = field(default_factory=list)  # what is added to the log
+    new_setup: bool = False  # the set-up has changed too
     removed: str = ""
     """Somebody whose seat the host has freed: they need a new invitation to sit down again."""
-    also: list[Also] = field(default_factory=list)
-    """What features write with it."""
+    also: list[Also] = field(default_factory=list)  # what features write with it
 
 
-Seated = tuple[TableRow, list[SeatRow]]
-"""A table with its seats."""
-Allow = Callable[[Usage], None]
-"""Raises what the caller gets where a person has too much."""
+Seated = tuple[TableRow, list[SeatRow]]  # a table with its seats
+Allow = Callable[[Usage], None]  # raises what the caller gets where a person has too much
 
 tables: Final = Relation(
     "tables",

@@ -16,10 +16,8 @@ class Identity(Struct, frozen=True):
     id: str
     name: str
     created_at: float
-    seen_at: float
-    """To about a day."""
-    face: str = ""
-    """A villager; empty for those who wear the emblem of their seat."""
+    seen_at: float  # to about a day
+    face: str = ""  # a villager; empty for those who wear the emblem of their seat
 
 
 class LinkRow(Struct, frozen=True):

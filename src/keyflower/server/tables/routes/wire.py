@@ -17,8 +17,7 @@ Seq = Annotated[int, Meta(ge=0, le=100_000)]
 Action = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Tag = Annotated[str, Meta(max_length=40)]
-Bytes = Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
-"""32 bytes in hexadecimal."""
+Bytes = Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]  # 32 bytes in hexadecimal
 Token = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 
 # ---- Messages from clients: bodies of HTTP, with a tag and an id on the WebSocket
