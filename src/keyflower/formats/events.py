@@ -14,15 +14,8 @@ from keyflower.formats.notation import text
 from keyflower.formats.places import Group, Place, ShownTile, group_of, place_of
 from keyflower.rules import pieces
 from keyflower.rules.actions import UNDO
+from keyflower.rules.chapters import chance
 from keyflower.rules.chapters.bidding import losing_slots
-from keyflower.rules.chapters.chance import (
-    EVERYONE,
-    SECRET,
-    SIDE_OUTCOME,
-    SKILL_OUTCOME,
-    TILE_OUTCOME,
-    WORDS,
-)
 from keyflower.rules.chapters.seasons import ends_season
 from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES, Colour, Season, Skill
@@ -191,16 +184,16 @@ def _read_outcomes(before: Board, outcomes: list[int], event: Event) -> None:
     ids = before.lookup.ids
     drawn: dict[int, Drawn] = {}
     for outcome in outcomes:
-        seat = outcome // SECRET - 1
-        what = outcome % SECRET
-        if seat == EVERYONE:
+        seat = outcome // chance.SECRET - 1
+        what = outcome % chance.SECRET
+        if seat == chance.EVERYONE:
             _read_open(before, what, event)
             continue
         mine = drawn.setdefault(seat, Drawn(seat))
-        if what >= TILE_OUTCOME:
-            mine.tiles.append(ids[what - TILE_OUTCOME])
-        elif what >= SKILL_OUTCOME:
-            _add(mine.skills, SKILL_NAMES[what - SKILL_OUTCOME])
+        if what >= chance.TILE_OUTCOME:
+            mine.tiles.append(ids[what - chance.TILE_OUTCOME])
+        elif what >= chance.SKILL_OUTCOME:
+            _add(mine.skills, SKILL_NAMES[what - chance.SKILL_OUTCOME])
         else:
             _add(mine.workers, COLOUR_NAMES[what])
     event.drew = [drawn[seat] for seat in sorted(drawn)]
@@ -209,14 +202,14 @@ def _read_outcomes(before: Board, outcomes: list[int], event: Event) -> None:
 def _read_open(before: Board, what: int, event: Event) -> None:
     """An outcome that everybody saw: a tile laid out, its side, or a piece on a boat."""
     lookup = before.lookup
-    if what >= TILE_OUTCOME:
-        tile = what - TILE_OUTCOME
+    if what >= chance.TILE_OUTCOME:
+        tile = what - chance.TILE_OUTCOME
         if lookup.kind[tile] != pieces.HOME:
             event.laid_out.append(ShownTile(lookup.ids[tile], pieces.SIDE_NAMES[pieces.FRONT]))
-    elif what >= SIDE_OUTCOME:
-        event.laid_out[-1].side = pieces.BOAT_SIDE_NAMES[what - SIDE_OUTCOME]
+    elif what >= chance.SIDE_OUTCOME:
+        event.laid_out[-1].side = pieces.BOAT_SIDE_NAMES[what - chance.SIDE_OUTCOME]
     else:
-        _add(event.loaded, WORDS[what])
+        _add(event.loaded, chance.WORDS[what])
 
 
 def _add(counts: dict[N, int], name: N) -> None:

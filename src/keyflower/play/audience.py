@@ -6,16 +6,7 @@ from typing import Any, Final, Protocol
 from keyflower.formats.choices import Choices
 from keyflower.formats.events import Event
 from keyflower.formats.position.shapes import ViewData
-from keyflower.play.messages import (
-    Attended,
-    ChatLine,
-    Presence,
-    Standing,
-    State,
-    TableInfo,
-    Update,
-    You,
-)
+from keyflower.play import messages
 from keyflower.play.rows import SeatRow
 from keyflower.play.seating import contributes
 from keyflower.play.table import MOST_WITH_UNDO, News, Table, undo_order
@@ -52,17 +43,19 @@ class Audience:
         self.encode = encode
         self._standings = Standings()
         self._sitting: object = None  # who sat where at the last update
-        self._shown = Presence([], 0)
+        self._shown = messages.Presence([], 0)
 
     # ---- What somebody sees
 
-    def state(self, identity: str | None, since: int, chat: list[ChatLine]) -> State:
+    def state(
+        self, identity: str | None, since: int, chat: list[messages.ChatLine]
+    ) -> messages.State:
         """Everything that somebody may know, with events from a number on."""
         table = self.table
         seat = table.seat_of(identity)
         if len(table.seats_of(identity)) > 1:
             since = 0  # the log as another seat saw it must go
-        return State(
+        return messages.State(
             table=table.info(),
             you=self._you(identity, seat),
             seq=table.seq,
@@ -76,13 +69,15 @@ class Audience:
             now=table.now(),
         )
 
-    def update(self, info: TableInfo, shown: ViewData | None, seat: int, since: int) -> Update:
+    def update(
+        self, info: messages.TableInfo, shown: ViewData | None, seat: int, since: int
+    ) -> messages.Update:
         """What has happened since a number of events.
 
         shown: as spectators see the game.
         """
         table, own = self.table, self._own(seat)
-        return Update(
+        return messages.Update(
             table=info,
             seq=table.seq,
             view=self._view(seat, shown),
@@ -95,7 +90,7 @@ class Audience:
             now=table.now(),
         )
 
-    def shared_info(self) -> TableInfo:
+    def shared_info(self) -> messages.TableInfo:
         """The part of updates that is the same for everyone."""
         return self.table.info()
 
@@ -104,7 +99,7 @@ class Audience:
         shown = self.table.events[max(0, since) :][:MOST_EVENTS]
         return [event.seen_by(viewer) for event in shown]
 
-    def presence(self) -> Presence:
+    def presence(self) -> messages.Presence:
         """Who is here now."""
         seats: set[int] = set()
         watching: set[str] = set()
@@ -113,14 +108,14 @@ class Audience:
             seats.update(mine)
             if not mine:
                 watching.add(viewer.identity or str(id(viewer)))
-        return Presence(sorted(seats), len(watching))
+        return messages.Presence(sorted(seats), len(watching))
 
-    def _you(self, identity: str | None, seat: int) -> You:
+    def _you(self, identity: str | None, seat: int) -> messages.You:
         row = self.table.row
         host = identity is not None and identity == row.host
         here = self.table.seats_of(identity)
         own = self._own(seat)
-        return You(
+        return messages.You(
             seat=seat if seat != SPECTATOR else None,
             here=here,
             host=host,
@@ -146,7 +141,7 @@ class Audience:
             return None
         return legal_choices(table.game, seat)
 
-    def _standing(self, seat: int) -> Standing | None:
+    def _standing(self, seat: int) -> messages.Standing | None:
         table = self.table
         if table.game is None:
             return None
@@ -160,7 +155,7 @@ class Audience:
 
     # ---- Joining and leaving
 
-    def join(self, viewer: Viewer, since: int, chat: list[ChatLine]) -> None:
+    def join(self, viewer: Viewer, since: int, chat: list[messages.ChatLine]) -> None:
         """Somebody joins: they get the state now and every update from here on."""
         viewer.seat = self.table.seat_of(viewer.identity)
         self.viewers.add(viewer)
@@ -220,7 +215,7 @@ class Audience:
         if now == self._shown:
             return
         self._shown = now
-        message = self.encode(Attended(now))
+        message = self.encode(messages.Attended(now))
         for viewer in self.viewers:
             if viewer is not newcomer:
                 viewer.push(message)

@@ -6,19 +6,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Final, Literal, Protocol
 
 from keyflower.game import Game
-from keyflower.play import seating
+from keyflower.play import rows, seating
 from keyflower.play.errors import Refusal, WrongTime
 from keyflower.play.opponents import checked_spec
-from keyflower.play.rows import (
-    STAND_IN,
-    LogRow,
-    Pace,
-    SeatRow,
-    Setup,
-    TableOptions,
-    TableRow,
-    replace,
-)
 from keyflower.play.seals import new_secret
 from keyflower.play.table import Table
 from keyflower.play.text import checked_name
@@ -52,7 +42,7 @@ class SeatWish:
     """Who gets the seat: the asker, somebody else at their device, a bot, or whoever comes."""
 
     kind: Literal["me", "here", "open", "bot"] = "open"
-    bot: str = STAND_IN
+    bot: str = rows.STAND_IN
     name: str = ""  # of somebody at the asker's device
 
 
@@ -61,8 +51,8 @@ class NewTable:
     """A request for a new table."""
 
     seats: list[SeatWish]
-    options: TableOptions = field(default_factory=TableOptions)
-    pace: Pace = field(default_factory=Pace)
+    options: rows.TableOptions = field(default_factory=rows.TableOptions)
+    pace: rows.Pace = field(default_factory=rows.Pace)
     hints: bool = True
     scores: bool = True
     listed: bool = False
@@ -72,12 +62,12 @@ class NewTable:
 
 def set_up(
     request: NewTable, me: Person, now: float, bots: Sequence[str] = NO_FACES
-) -> tuple[TableRow, list[SeatRow]]:
+) -> tuple[rows.TableRow, list[rows.SeatRow]]:
     """A table as requested; whoever asks is the host.
 
     bots: the faces that they keep, by seat
     """
-    seats: list[SeatRow] = []
+    seats: list[rows.SeatRow] = []
     for seat, wanted in enumerate(request.seats):
         if wanted.kind == "me":
             seats.append(person(seat, me))
@@ -85,12 +75,12 @@ def set_up(
             name = checked_name(wanted.name) if wanted.name else me.name
             seats.append(seating.person(seats, seat, me.id, name))
         elif wanted.kind == "bot":
-            seats.append(SeatRow(seat=seat, kind="bot", bot=wanted.bot, face=bots[seat]))
+            seats.append(rows.SeatRow(seat=seat, kind="bot", bot=wanted.bot, face=bots[seat]))
         else:
-            seats.append(SeatRow(seat=seat))
-    setup = Setup(request.options, request.pace, request.hints, scores=request.scores)
+            seats.append(rows.SeatRow(seat=seat))
+    setup = rows.Setup(request.options, request.pace, request.hints, scores=request.scores)
     row = new_row(setup, me.id, seats, now)
-    return replace(row, listed=request.listed, watchable=request.watchable), seats
+    return rows.replace(row, listed=request.listed, watchable=request.watchable), seats
 
 
 def wish_again(old: Table, identity: str) -> NewTable:
@@ -110,14 +100,16 @@ def wish_again(old: Table, identity: str) -> NewTable:
     return NewTable(wishes, setup.options, setup.pace, setup.hints, setup.scores, *public)
 
 
-def person(seat: int, me: Person) -> SeatRow:
+def person(seat: int, me: Person) -> rows.SeatRow:
     """A seat with somebody on it."""
     return seating.person([], seat, me.id, me.name, me.face)
 
 
-def new_row(setup: Setup, host: str | None, seats: list[SeatRow], now: float) -> TableRow:
+def new_row(
+    setup: rows.Setup, host: str | None, seats: list[rows.SeatRow], now: float
+) -> rows.TableRow:
     """A table that nobody plays at yet."""
-    return TableRow(
+    return rows.TableRow(
         id=new_id(),
         status="waiting",
         host=host,
@@ -141,10 +133,10 @@ def new_invite() -> str:
     return secrets.token_urlsafe(16)
 
 
-def log_rows(game: Game, times: list[float]) -> list[LogRow]:
+def log_rows(game: Game, times: list[float]) -> list[rows.LogRow]:
     """The log of a game as rows."""
     return [
-        LogRow(seq, entry.seat, entry.action, entry.outcomes, times[seq])
+        rows.LogRow(seq, entry.seat, entry.action, entry.outcomes, times[seq])
         for seq, entry in enumerate(game.log)
     ]
 
@@ -163,7 +155,7 @@ def check(request: NewTable) -> None:
     check_pace(request.pace)
 
 
-def check_pace(pace: Pace) -> None:
+def check_pace(pace: rows.Pace) -> None:
     """A live clock counts seconds and minutes, a slow one hours and days."""
     if pace.kind == "none":
         if pace.seconds or pace.reserve:

@@ -2,14 +2,7 @@
 
 from collections.abc import Callable
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    ProcessCollector,
-    generate_latest,
-)
+import prometheus_client as prometheus
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
@@ -18,8 +11,8 @@ class Metrics:
     """Counters of one server; each has a registry of its own."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        ProcessCollector(registry=self.registry)
+        self.registry = prometheus.CollectorRegistry()
+        prometheus.ProcessCollector(registry=self.registry)
         self.games = self._counter("games", "Games started")
         self.finished = self._counter("games_finished", "Games played to their end")
         self.actions = self._counter("actions", "Entries stored in logs of games")
@@ -30,20 +23,22 @@ class Metrics:
         stored = "From an action's arrival to its storage and the last update queued"
         self.action_seconds = self._histogram("action_seconds", stored)
         self.requests = self._histogram("request_seconds", "HTTP requests", "method", "status")
-        self.connections = Gauge("keyflower_connections", "Open WebSockets", registry=self.registry)
+        self.connections = prometheus.Gauge(
+            "keyflower_connections", "Open WebSockets", registry=self.registry
+        )
 
-    def _counter(self, name: str, what: str, *labels: str) -> Counter:
-        return Counter(f"keyflower_{name}", what, labels, registry=self.registry)
+    def _counter(self, name: str, what: str, *labels: str) -> prometheus.Counter:
+        return prometheus.Counter(f"keyflower_{name}", what, labels, registry=self.registry)
 
-    def _histogram(self, name: str, what: str, *labels: str) -> Histogram:
+    def _histogram(self, name: str, what: str, *labels: str) -> prometheus.Histogram:
         name = f"keyflower_{name}"
-        return Histogram(name, what, labels, buckets=SECONDS, registry=self.registry)
+        return prometheus.Histogram(name, what, labels, buckets=SECONDS, registry=self.registry)
 
     def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
         """A gauge that is read when asked for."""
-        gauge = Gauge(f"keyflower_{name}", what, registry=self.registry)
+        gauge = prometheus.Gauge(f"keyflower_{name}", what, registry=self.registry)
         gauge.set_function(value)
 
     def text(self) -> bytes:
         """All of it in Prometheus' text format."""
-        return generate_latest(self.registry)
+        return prometheus.generate_latest(self.registry)

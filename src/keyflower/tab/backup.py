@@ -3,7 +3,7 @@
 from typing import Final
 
 from keyflower.play.errors import Refusal
-from keyflower.tab.asked import Asked, Routes
+from keyflower.tab.asked import Asked
 from keyflower.tab.table import NotStored, read_table, stored
 
 FORMAT: Final = "keyflower games 1"
@@ -33,6 +33,3 @@ async def bring_back(asked: Asked) -> object:
         except Exception:  # damaged data can make the rules raise anything
             damaged += 1
     return {"added": added, "damaged": damaged}
-
-
-ROUTES: Final[Routes] = {("GET", "/backup"): save, ("POST", "/backup"): bring_back}

@@ -6,7 +6,7 @@ from typing import Final
 from keyflower.features import daily, days, puzzles
 from keyflower.play.errors import Stale
 from keyflower.play.rows import replace
-from keyflower.tab.asked import Asked, Routes
+from keyflower.tab.asked import Asked
 from keyflower.tab.puzzles import rated, tried_on
 
 KEY: Final = b"keyflower without a server"
@@ -45,10 +45,3 @@ async def begin(asked: Asked) -> object:
 def id_of(day: str) -> str:
     """The table of a day's game."""
     return f"daily-{day}"
-
-
-ROUTES: Final[Routes] = {
-    ("GET", "/daily"): show,
-    ("GET", "/daily/{day}"): show,
-    ("POST", "/daily"): begin,
-}

@@ -1,11 +1,9 @@
 """What decides the draws of a game, for those who check it (docs/fairness.md)."""
 
-from typing import Final
-
 from keyflower.play import seating
 from keyflower.play.seals import fair_data, pools_of
 from keyflower.play.views import write_record
-from keyflower.tab.asked import Asked, Routes, checked_bytes
+from keyflower.tab.asked import Asked, checked_bytes
 
 
 async def fair(asked: Asked) -> object:
@@ -26,10 +24,3 @@ async def contribute(asked: Asked) -> object:
     table, value = await asked.table(), checked_bytes(asked.given("value", str))
     await table.change(seating.contribute, asked.me.id, value)
     return table.seats[table.own_seat(asked.me.id)].contribution == value
-
-
-ROUTES: Final[Routes] = {
-    ("GET", "/tables/{id}/fair"): fair,
-    ("GET", "/tables/{id}/pools"): pools,
-    ("POST", "/tables/{id}/contribution"): contribute,
-}

@@ -29,27 +29,62 @@ from keyflower.tab.store import Store
 from keyflower.tab.table import Script
 from keyflower.tab.tables import Tables
 
-PARTS: Final = (
-    *(me, lobby, playing, records, fairness, backup),
-    *(
-        daily,
-        puzzles,
-        replays,
-        sheets,
-        statistics,
-        turning,
-        tutorial,
-    ),
-)
-ROUTES: Final[Routes] = {route: one for part in PARTS for route, one in part.ROUTES.items()}
+ROUTES: Final[Routes] = {
+    ("GET", "/me"): me.show,
+    ("POST", "/me"): me.show,
+    ("PATCH", "/me"): me.change,
+    ("GET", "/me/settings"): me.settings,
+    ("PUT", "/me/settings"): me.keep_settings,
+    ("GET", "/me/statistics"): statistics.games_counted,
+    ("GET", "/backup"): backup.save,
+    ("POST", "/backup"): backup.bring_back,
+    ("GET", "/bots"): lobby.bots,
+    ("GET", "/invitations"): lobby.listed,
+    ("GET", "/games"): lobby.games,
+    ("GET", "/tables"): lobby.listed,
+    ("POST", "/tables"): lobby.make,
+    ("GET", "/tables/{id}"): lobby.show,
+    ("POST", "/tables/{id}/seats/{seat}"): lobby.sit,
+    ("POST", "/tables/{id}/start"): lobby.start,
+    ("POST", "/tables/{id}/leave"): lobby.leave,
+    ("POST", "/tables/{id}/return"): lobby.come_back,
+    ("POST", "/tables/{id}/rematch"): lobby.rematch,
+    ("POST", "/tables/{id}/actions"): playing.act,
+    ("POST", "/tables/{id}/undo"): playing.undo,
+    ("PUT", "/tables/{id}/passing"): playing.passing,
+    ("PUT", "/tables/{id}/prepared"): playing.prepare,
+    ("POST", "/tables/{id}/curtain"): playing.curtain,
+    ("POST", "/tables/{id}/hint"): playing.hint,
+    ("GET", "/tables/{id}/notes"): playing.notes,
+    ("PUT", "/tables/{id}/notes"): playing.keep_notes,
+    ("GET", "/tables/{id}/fair"): fairness.fair,
+    ("GET", "/tables/{id}/pools"): fairness.pools,
+    ("POST", "/tables/{id}/contribution"): fairness.contribute,
+    **records.ROUTES,
+    ("GET", "/tables/{id}/replay"): replays.frame,
+    ("GET", "/tables/{id}/analysis"): replays.analysis,
+    ("GET", "/tables/{id}/turning-points"): turning.turned,
+    ("POST", "/tutorial"): tutorial.begin,
+    ("GET", "/daily"): daily.show,
+    ("GET", "/daily/{day}"): daily.show,
+    ("POST", "/daily"): daily.begin,
+    ("GET", "/puzzles"): puzzles.mine,
+    ("GET", "/puzzles/next"): puzzles.following,
+    ("GET", "/puzzles/{puzzle}"): puzzles.one,
+    ("POST", "/puzzles/{puzzle}/play"): puzzles.play,
+    ("POST", "/puzzles/{puzzle}/hint"): puzzles.hint,
+    ("POST", "/puzzles/{puzzle}/solution"): puzzles.solution,
+    ("GET", "/sheets"): sheets.listed,
+    ("POST", "/sheets"): sheets.make,
+    ("GET", "/sheets/{sheet}"): sheets.show,
+    ("PUT", "/sheets/{sheet}"): sheets.change,
+    ("POST", "/learn/score"): sheets.example,
+}
 SCRIPTS: Final[list[Script]] = [tutorial_answer]  # of tables where bots follow one
 
 
 class Home:
-    """The tables of a device, for its page.
-
-    now: seconds since 1970
-    """
+    """The tables of a device, for its page. now: seconds since 1970"""
 
     def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
         self.tables = Tables(store, now, SCRIPTS)

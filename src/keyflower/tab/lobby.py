@@ -13,7 +13,7 @@ from keyflower.play.table import seats_of, table_info
 from keyflower.play.text import checked_name
 from keyflower.play.villagers import faces
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
-from keyflower.tab.asked import Asked, Created, Routes, checked_bytes
+from keyflower.tab.asked import Asked, Created, checked_bytes
 from keyflower.tab.plain import read
 
 LISTED: Final = 50  # tables in a list
@@ -112,18 +112,3 @@ async def rematch(asked: Asked) -> object:
     if asked.query.get("start") != "false" and all(one.kind != "open" for one in request.seats):
         await table.change(seating.start, me.id)
     return {"table": table.id}
-
-
-ROUTES: Final[Routes] = {
-    ("GET", "/bots"): bots,
-    ("POST", "/tables"): make,
-    ("GET", "/tables"): listed,
-    ("GET", "/invitations"): listed,
-    ("GET", "/games"): games,
-    ("GET", "/tables/{id}"): show,
-    ("POST", "/tables/{id}/seats/{seat}"): sit,
-    ("POST", "/tables/{id}/start"): start,
-    ("POST", "/tables/{id}/leave"): leave,
-    ("POST", "/tables/{id}/return"): come_back,
-    ("POST", "/tables/{id}/rematch"): rematch,
-}

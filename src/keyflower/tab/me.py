@@ -5,9 +5,7 @@ from typing import Any, Final
 from keyflower.play.rows import replace
 from keyflower.play.text import checked_name
 from keyflower.play.villagers import Face, known_face
-from keyflower.tab.asked import Asked, Routes
-from keyflower.tab.plain import load, write
-from keyflower.tab.table import stored
+from keyflower.tab.asked import Asked
 
 SETTINGS: Final = "settings"
 
@@ -28,21 +26,11 @@ async def change(asked: Asked) -> object:
 
 async def settings(asked: Asked) -> object:
     """How this device likes the page; null if nothing is kept."""
-    kept = await stored(asked.tables.store.get(SETTINGS))
-    return {"settings": None if kept is None else load(kept)}
+    return {"settings": await asked.tables.recall(SETTINGS, dict[str, Any])}
 
 
 async def keep_settings(asked: Asked) -> object:
     """The page has the latest ones: there is no other device."""
     given = asked.given("settings", dict[str, Any])
-    await stored(asked.tables.store.put(SETTINGS, write(given)))
+    await asked.tables.keep(SETTINGS, given)
     return {"settings": given}
-
-
-ROUTES: Final[Routes] = {
-    ("GET", "/me"): show,
-    ("POST", "/me"): show,
-    ("PATCH", "/me"): change,
-    ("GET", "/me/settings"): settings,
-    ("PUT", "/me/settings"): keep_settings,
-}

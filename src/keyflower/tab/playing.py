@@ -5,7 +5,7 @@ from typing import Final
 from keyflower.play import moves, seating
 from keyflower.play.errors import Refusal
 from keyflower.play.rows import PassMode, PreparedBid
-from keyflower.tab.asked import Asked, Routes
+from keyflower.tab.asked import Asked
 from keyflower.tab.table import stored
 
 LONGEST_NOTES: Final = 4000
@@ -67,15 +67,3 @@ async def keep_notes(asked: Asked) -> object:
 async def _notes_key(asked: Asked) -> str:
     table = await asked.table()
     return f"notes {table.id} {table.own_seat(asked.me.id)}"
-
-
-ROUTES: Final[Routes] = {
-    ("POST", "/tables/{id}/actions"): act,
-    ("POST", "/tables/{id}/undo"): undo,
-    ("PUT", "/tables/{id}/passing"): passing,
-    ("PUT", "/tables/{id}/prepared"): prepare,
-    ("POST", "/tables/{id}/curtain"): curtain,
-    ("POST", "/tables/{id}/hint"): hint,
-    ("GET", "/tables/{id}/notes"): notes,
-    ("PUT", "/tables/{id}/notes"): keep_notes,
-}

@@ -8,7 +8,7 @@ from keyflower.features import puzzles
 from keyflower.features.puzzles import Difficulty, Solver
 from keyflower.play.errors import Refusal
 from keyflower.play.rows import replace
-from keyflower.tab.asked import Asked, Routes
+from keyflower.tab.asked import Asked
 from keyflower.tab.turning import missed_points
 
 TRIES: Final = "puzzle tries"
@@ -106,13 +106,3 @@ async def _count(asked: Asked, puzzle: Puzzle, well: bool) -> int:
     now = tried | {puzzle.id: well}
     await asked.tables.keep(TRIES, now)
     return round(rated(now)[0].rating) - round(rated(tried)[0].rating)
-
-
-ROUTES: Final[Routes] = {
-    ("GET", "/puzzles"): mine,
-    ("GET", "/puzzles/next"): following,
-    ("GET", "/puzzles/{puzzle}"): one,
-    ("POST", "/puzzles/{puzzle}/play"): play,
-    ("POST", "/puzzles/{puzzle}/hint"): hint,
-    ("POST", "/puzzles/{puzzle}/solution"): solution,
-}

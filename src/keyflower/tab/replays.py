@@ -8,7 +8,7 @@ from keyflower.bots.network.expectation import expectations
 from keyflower.features import replays
 from keyflower.play.viewing import viewpoint
 from keyflower.play.views import write_record
-from keyflower.tab.asked import Asked, Routes
+from keyflower.tab.asked import Asked
 from keyflower.tab.table import Table
 from keyflower.tab.tables import Tables
 
@@ -40,9 +40,3 @@ async def _analysed(table: Table, tables: Tables) -> replays.Analysis:
         shares.append(each)
         await tables.spare_time()
     return replays.analysis_of(game, shares)
-
-
-ROUTES: Final[Routes] = {
-    ("GET", "/tables/{id}/replay"): frame,
-    ("GET", "/tables/{id}/analysis"): analysis,
-}

@@ -5,7 +5,7 @@ from typing import Any, Final
 from keyflower.features import sheets
 from keyflower.features.villages import SheetVillage, score_village
 from keyflower.play.creating import new_id
-from keyflower.tab.asked import Asked, Created, Routes
+from keyflower.tab.asked import Asked, Created
 from keyflower.tab.plain import read
 
 IDS: Final = "sheets"
@@ -63,12 +63,3 @@ async def _keep(asked: Asked, sheet_id: str) -> object:
     kept = sheets.KeptSheet(sheet_id, True, asked.tables.now(), sheet, scored)
     await asked.tables.keep(f"sheet {sheet_id}", kept)
     return kept
-
-
-ROUTES: Final[Routes] = {
-    ("GET", "/sheets"): listed,
-    ("POST", "/sheets"): make,
-    ("GET", "/sheets/{sheet}"): show,
-    ("PUT", "/sheets/{sheet}"): change,
-    ("POST", "/learn/score"): example,
-}

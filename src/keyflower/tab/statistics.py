@@ -1,11 +1,10 @@
 """Statistics of the games that were finished on this device."""
 
 from contextlib import suppress
-from typing import Final
 
 from keyflower.features import statistics
 from keyflower.play import SeatRow, TableRow
-from keyflower.tab.asked import Asked, Routes
+from keyflower.tab.asked import Asked
 from keyflower.tab.table import NotStored, Table
 
 
@@ -37,6 +36,3 @@ def is_finished_by(identity: str, row: TableRow, seats: list[SeatRow]) -> bool:
 def replayed(table: Table) -> list[statistics.SeatFacts]:
     """What a game was made of; nothing if it can't be replayed any more."""
     return statistics.game_facts(table.game) if table.game is not None and table.game.over else []
-
-
-ROUTES: Final[Routes] = {("GET", "/me/statistics"): games_counted}

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from keyflower.coach.turning import ALL, HereAnalyst, TurningPointData, Work
 from keyflower.features.turning import TurningPoints, checked_game, is_current, missed
 from keyflower.play.errors import Unavailable
-from keyflower.tab.asked import Asked, Routes
+from keyflower.tab.asked import Asked
 from keyflower.tab.table import NotStored, Table
 from keyflower.tab.tables import Tables
 
@@ -54,6 +54,3 @@ def key_of(table: Table) -> str:
 async def missed_points(tables: Tables, table: Table, at: int) -> Known:
     """Where a player missed a turn in a finished game, and their later ones."""
     return missed(table, await tables.recall(key_of(table), Known), at)
-
-
-ROUTES: Final[Routes] = {("GET", "/tables/{id}/turning-points"): turned}

@@ -1,9 +1,7 @@
 """The tutorial: a scripted summer at a table of one's own."""
 
-from typing import Final
-
 from keyflower.features.tutorial import is_unfinished, may_go_on, new_tutorial
-from keyflower.tab.asked import Asked, Created, Routes
+from keyflower.tab.asked import Asked, Created
 
 
 async def begin(asked: Asked) -> object:
@@ -15,6 +13,3 @@ async def begin(asked: Asked) -> object:
             if table.game is not None and is_unfinished(table.game):
                 return Created(table.state(me.id))
     return Created((await tables.add(*new_tutorial(me, tables.now()))).state(me.id))
-
-
-ROUTES: Final[Routes] = {("POST", "/tutorial"): begin}

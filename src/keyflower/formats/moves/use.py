@@ -7,15 +7,6 @@ from keyflower.formats import placing
 from keyflower.formats.choices import Choices, Shown, UseChoice
 from keyflower.formats.moves.base import Misread, Move, Placement, Reader
 from keyflower.formats.places import Group, Place, group_of, location, place_of
-from keyflower.formats.placing import (
-    ALL_COLOURS,
-    Limits,
-    Range,
-    Workers,
-    count_joined,
-    most_workers,
-    refuse_few,
-)
 from keyflower.rules import pieces
 from keyflower.rules.actions import USE_STEPS, joining_slots, tile_of, use_action, use_counts
 from keyflower.rules.chapters.bidding import slot_of
@@ -70,7 +61,7 @@ class UseKind(Placement):
             workers[group.colour] = workers.get(group.colour, 0) + group.count
         return Use(place_of(board, tile_of(action)), screen, groups, workers)
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+    def offer(self, found: Choices, state: State, workers: placing.Workers) -> None:
         """The uses by tile."""
         moves = can_move(state, found.seat)
         for tile in usable_tiles(state):
@@ -92,15 +83,15 @@ class UseKind(Placement):
             return why
         for colour in range(COLOURS):
             if counts[colour] > state.screen[seat * COLOURS + colour]:
-                return refuse_few(state, seat, colour, "T6")
-        why = check_number(state, tile, sum(counts) + count_joined(state, seat, joined))
+                return placing.refuse_few(state, seat, colour, "T6")
+        why = check_number(state, tile, sum(counts) + placing.count_joined(state, seat, joined))
         takes = state.lookup.takes[tile * 2 + state.side[tile]]
         if why is not None or can_still_pay(state, seat, takes, action):
             return why
         return refuse_payment(state, tile)
 
 
-def use_ranges(state: State, seat: int, tile: int, workers: Workers) -> list[Range]:
+def use_ranges(state: State, seat: int, tile: int, workers: placing.Workers) -> list[placing.Range]:
     """U3, U4, U7, X8: every legal use of a tile with an action; a range for each colour."""
     least = state.used[tile] + 1
     room = room_on(state, tile)
@@ -109,15 +100,15 @@ def use_ranges(state: State, seat: int, tile: int, workers: Workers) -> list[Ran
         return []
     paid = NO_COLOUR
     if takes == TAKES_WORKER:
-        room = min(room, workers.total(ALL_COLOURS) - 1)
+        room = min(room, workers.total(placing.ALL_COLOURS) - 1)
     elif TAKES_COLOUR <= takes < TAKES_WORKER:
         paid = takes - TAKES_COLOUR
         if not workers.total(paid):
             return []
     colour = state.colour[tile]
-    found: list[Range | None] = []
+    found: list[placing.Range | None] = []
     if colour != NO_COLOUR and state.power[POWER_4B] == seat:
-        found.append(use_range(workers, ALL_COLOURS, least, room, paid))
+        found.append(use_range(workers, placing.ALL_COLOURS, least, room, paid))
     else:
         for placed in range(COLOURS) if colour == NO_COLOUR else [colour]:
             most = room if placed != paid else min(room, workers.total(paid) - 1)
@@ -125,21 +116,23 @@ def use_ranges(state: State, seat: int, tile: int, workers: Workers) -> list[Ran
     return [part for part in found if part is not None]
 
 
-def use_range(workers: Workers, colour: int, least: int, most: int, capped: int) -> Range | None:
+def use_range(
+    workers: placing.Workers, colour: int, least: int, most: int, capped: int
+) -> placing.Range | None:
     """The uses within limits, which many tiles share; None where there is none.
 
     capped: a colour of which one worker must be left, or NO_COLOUR.
     """
     key = ((colour + 1) * 8 + capped + 1) * 64 + least * 8 + max(most, 0)
     if key not in workers.known:
-        colours = list(range(COLOURS)) if colour == ALL_COLOURS else [colour]
+        colours = list(range(COLOURS)) if colour == placing.ALL_COLOURS else [colour]
         cap = 0 if capped == NO_COLOUR else workers.total(capped) - 1
-        limits = Limits(colours, least, most, capped, cap)
+        limits = placing.Limits(colours, least, most, capped, cap)
         workers.known[key] = placing.range_within(workers, limits)
     return workers.known[key]
 
 
-def smallest_use(tile: int, part: Range) -> int:
+def smallest_use(tile: int, part: placing.Range) -> int:
     """The use of a range with the fewest workers."""
     action = use_action(tile, part.joined)
     for colour in range(COLOURS):
@@ -148,7 +141,7 @@ def smallest_use(tile: int, part: Range) -> int:
 
 
 def use_choice(
-    state: State, seat: int, tile: int, ranges: list[Range], moves: tuple[bool, bool]
+    state: State, seat: int, tile: int, ranges: list[placing.Range], moves: tuple[bool, bool]
 ) -> UseChoice:
     """The uses of one tile, and what comes of them."""
     ids = state.lookup.ids
@@ -253,10 +246,10 @@ def refuse_any(state: State, seat: int, tile: int) -> Reason:
         return why
     colour = state.colour[tile]
     needs = state.used[tile] + 1
-    if most_workers(state, seat, colour, -1) < needs:
+    if placing.most_workers(state, seat, colour, -1) < needs:
         return placing.refuse_short("illegal-use-short", "U3", state, seat, colour, needs, -1)
     room = room_on(state, tile)
-    workers = Workers(state, seat)
+    workers = placing.Workers(state, seat)
     colours = range(COLOURS) if colour == NO_COLOUR else range(colour, colour + 1)
     if not any(use_range(workers, kind, needs, room, NO_COLOUR) for kind in colours):
         return Reason("illegal-use-large", "T6, U3", {"needs": needs, "room": room})

@@ -13,16 +13,7 @@ from keyflower.rules.lookup import (
     TAKES_WORKER,
 )
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, MOST_WORKERS_ON_TILE, NO_COLOUR, SKILLS
-from keyflower.rules.state import (
-    LOT_SLOTS,
-    PAY,
-    TAKE,
-    TRANSPORT,
-    TURN,
-    Board,
-    State,
-    replace_at,
-)
+from keyflower.rules.state import LOT_SLOTS, PAY, TAKE, TRANSPORT, TURN, Board, State, replace_at
 
 
 def usable_tiles(board: Board) -> list[int]:

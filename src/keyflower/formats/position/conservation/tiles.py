@@ -2,12 +2,7 @@
 
 from collections.abc import Iterator
 
-from keyflower.formats.position.conservation.timing import (
-    in_turns,
-    is_built,
-    is_dealt,
-    season_ended,
-)
+from keyflower.formats.position.conservation import timing
 from keyflower.rules import pieces
 from keyflower.rules.pieces import BOAT, HOME, SEASON_NAMES, TILES, TURN_ORDER, WINTER
 from keyflower.rules.state import (
@@ -61,7 +56,7 @@ def check_tiles(state: State) -> Iterator[str]:
 def may_be(state: State, tile: int, place: int) -> bool:
     """T1, E: whether a tile can be in that place at this time of the game."""
     kind = state.lookup.kind[tile]
-    built = is_built(state)
+    built = timing.is_built(state)
     if kind == HOME:
         return place == VILLAGE
     if kind in (BOAT, TURN_ORDER):
@@ -74,11 +69,11 @@ def may_be(state: State, tile: int, place: int) -> bool:
         return state.season == WINTER and built
     season = state.lookup.season[tile]
     if place in (LOT, WON):
-        now = in_turns(state) if place == LOT else state.phase in (PICK_BOAT, BUILD)
+        now = timing.in_turns(state) if place == LOT else state.phase in (PICK_BOAT, BUILD)
         return season == state.season and now
     if place == STANDING:
         return False
-    ended = season_ended(state) if place == GONE else built
+    ended = timing.season_ended(state) if place == GONE else built
     return season < state.season or (season == state.season and ended)
 
 
@@ -105,7 +100,7 @@ def check_numbers_of_tiles(state: State) -> Iterator[str]:
         if state.slot_tile[slot] < 0:
             yield f"T1: {lots} lots, and none at slot {slot}"
     wanted = picked if state.season == WINTER else dealt
-    if in_turns(state) and lots != wanted:
+    if timing.in_turns(state) and lots != wanted:
         yield f"S2: {lots} lots instead of {wanted}"
 
 
@@ -121,7 +116,7 @@ def check_winter(state: State) -> Iterator[str]:
     """S1, T3: the winter tiles that players hold and pick."""
     ids = state.lookup.ids
     hand_size = pieces.WINTER_HAND_BY_PLAYERS[state.players]
-    dealt = is_dealt(state)
+    dealt = timing.is_dealt(state)
     wanted = hand_size if dealt else 0
     held: list[int] = []
     for seat, hand in enumerate(state.hand):

@@ -13,12 +13,7 @@ from keyflower.play.opponents import checked_spec
 from keyflower.play.rows import Status
 from keyflower.play.table import seats_of
 from keyflower.play.text import checked_name
-from keyflower.server.storage.statements.games import (
-    admit,
-    find_by_invite,
-    list_public,
-    list_tables_of,
-)
+from keyflower.server.storage.statements import games
 from keyflower.server.tables import create
 from keyflower.server.tables.routes import wire
 from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit
@@ -49,30 +44,30 @@ async def tables_listed(
 ) -> wire.Lists:
     """Listed tables, newest first."""
     status: Status = "waiting" if show == "open" else show
-    found = await visit.store.read(list_public, status, LISTED)
+    found = await visit.store.read(games.list_public, status, LISTED)
     return wire.Lists(visit.registry.listed(found))
 
 
 @get("/games", summary="My games")
 async def games_listed(me: Asker) -> wire.MyGames:
     """Your own tables, first those where it's your turn."""
-    found = await me.store.read(list_tables_of, me.id, LISTED)
-    games = []
+    found = await me.store.read(games.list_tables_of, me.id, LISTED)
+    mine = []
     for (row, seats), info in zip(found, me.registry.listed(found)):
         own = seats_of(seats, me.id)
         owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
-        games.append(wire.MyGame(info, next(iter(owing or own), None), bool(owing)))
-    games.sort(key=lambda game: not game.my_turn)
-    return wire.MyGames(games)
+        mine.append(wire.MyGame(info, next(iter(owing or own), None), bool(owing)))
+    mine.sort(key=lambda game: not game.my_turn)
+    return wire.MyGames(mine)
 
 
 @post("/join", status_code=200, summary="Use an invitation")
 async def invited(data: JSONBody[wire.InviteBody], me: Asker) -> wire.Joined:
     """Whoever has the link may see the table and take an open seat."""
-    table_id = await me.store.read(find_by_invite, data.invite)
+    table_id = await me.store.read(games.find_by_invite, data.invite)
     if table_id is None:
         raise unknown_table()
-    await me.store.write(admit, table_id, me.id, data.invite)
+    await me.store.write(games.admit, table_id, me.id, data.invite)
     return wire.Joined(table_id)
 
 
