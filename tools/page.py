@@ -82,7 +82,7 @@ def build(verbose: bool = False, tests: bool = False) -> None:
 def _draw(verbose: bool) -> None:
     """Draw the pieces."""
     environment = {"PYTHONPATH": str(PACKAGE.parent), "PYTHONDONTWRITEBYTECODE": "1"}
-    draw = [sys.executable, "-m", "keyflower.draw", str(WEB / "src" / "generated")]
+    draw = [sys.executable, "-m", "tools.drawings", str(WEB / "src" / "generated")]
     _run(draw, ROOT, environment, "the pieces could not be drawn", verbose)
 
 
@@ -169,7 +169,8 @@ def _run(
 def _digest() -> str:
     """A hash of everything that the page is made from."""
     digest = hashlib.sha256()
-    for path in sorted(path for folder in SOURCES for path in _files(folder)):
+    found = [path for folder in SOURCES for path in _files(folder)]
+    for path in sorted([*found, ROOT / "tools" / "drawings.py"]):
         content = path.read_bytes()
         digest.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode())
         digest.update(content)

@@ -11,7 +11,7 @@ from tests.cli.conftest import Call
 
 from keyflower.catalogue import load
 from keyflower.cli.view.names import name
-from keyflower.draw.facts import cost_message
+from keyflower.draw.formulas.grammar import cost_message
 from keyflower.formats.record import Record
 from keyflower.runs.table import play_game
 from keyflower.words import NAMES, Words

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from keyflower.catalogue import load
-from keyflower.draw.__main__ import main
-from keyflower.draw.facts import facts
+from tools.drawings import facts, main
 
 TILES = load().tiles
 MESSAGES = Path(__file__).parents[2] / "locale" / "en" / "tiles.ftl"

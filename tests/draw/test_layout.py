@@ -24,6 +24,7 @@ from keyflower.draw.tiles.sign import (
     winter_wall,
 )
 from keyflower.draw.tiles.strip import fit_strip
+from tools.drawings import CHIP, CHIP_GROWS, SEATS, chip_centre
 
 CATALOGUE = load()
 FACES = [
@@ -194,16 +195,16 @@ def test_workers_of_one_use_stand_apart_from_the_next(lod: str) -> None:
 @pytest.mark.parametrize("lod", places.LODS)
 def test_bids_leave_the_tile_to_be_read(lod: str) -> None:
     """look.md, Bids: chips reach over the edge near the corners; signs and roads stay free."""
-    grow = places.CHIP_GROWS[lod]
-    half, tall = places.CHIP.width * grow / 2, places.CHIP.height * grow / 2
+    grow = CHIP_GROWS[lod]
+    half, tall = CHIP.width * grow / 2, CHIP.height * grow / 2
     chips = []
     for edge in range(6):
-        x, y = places.chip_centre(edge, lod)
+        x, y = chip_centre(edge, lod)
         chips.append(Extent(x - half, y - tall, x + half, y + tall))
     for i, chip in enumerate(chips):
         assert not any(chip.overlaps(other) for other in chips[i + 1 :])
         assert not chip.overlaps(pennant_box())
-        middle_x, middle_y = at(i, APOTHEM - places.CHIP.height / 2)
+        middle_x, middle_y = at(i, APOTHEM - CHIP.height / 2)
         assert not chip.overlaps(Extent(middle_x - 9, middle_y - 9, middle_x + 9, middle_y + 9))
         for tile in CATALOGUE.tiles:
             sign = written(tile, next(iter(sides(tile))), lod)
@@ -213,7 +214,7 @@ def test_bids_leave_the_tile_to_be_read(lod: str) -> None:
 
 
 def test_seats_sit_clockwise_from_the_south() -> None:
-    for players, edges in places.SEATS.items():
+    for players, edges in SEATS.items():
         assert len(edges) == players
         assert [EDGES.index(edge) for edge in edges] == sorted(EDGES.index(edge) for edge in edges)
         assert edges[0] == "S"

@@ -3,8 +3,9 @@
 import pytest
 
 from keyflower.catalogue import SEASONS
-from keyflower.draw.palette import PALETTE, THEMES, css, declarations, names_in
+from keyflower.draw.palette import PALETTE, THEMES, declarations, names_in
 from keyflower.rules.pieces import MAX_PLAYERS
+from tools.drawings import css
 
 
 def luminance(colour: str) -> float:

@@ -12,10 +12,10 @@ from tests import processes
 from tests.draw.measure import defined
 
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Tile, load
-from keyflower.draw import manifest, sprite
-from keyflower.draw.__main__ import main
-from keyflower.draw.palette import PALETTE, css
+from keyflower.draw import sprite
+from keyflower.draw.palette import PALETTE
 from keyflower.draw.tiles.sign import sides
+from tools.drawings import css, main, manifest
 
 SVG = "{http://www.w3.org/2000/svg}"
 TILES = load().tiles

@@ -12,7 +12,7 @@ from keyflower.cli.view.hexmap import ROOM, Hexagon, draw
 from keyflower.cli.view.names import find, name, short
 from keyflower.cli.view.printed import cost_text, edges_text, join_parts, points_text, side_text
 from keyflower.draw import overview_svg, tile_svg
-from keyflower.draw.facts import cost_message
+from keyflower.draw.formulas.grammar import cost_message
 from keyflower.draw.tiles.sign import sides
 from keyflower.runs.folder import make_folder, save
 from keyflower.words import Words

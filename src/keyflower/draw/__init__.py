@@ -7,6 +7,6 @@ True
 
 from keyflower.draw.pictures.picture import overview_svg, tile_svg
 from keyflower.draw.pictures.village import village_svg
-from keyflower.draw.sprite import manifest, sprite
+from keyflower.draw.sprite import sprite
 
-__all__ = ["manifest", "overview_svg", "sprite", "tile_svg", "village_svg"]
+__all__ = ["overview_svg", "sprite", "tile_svg", "village_svg"]

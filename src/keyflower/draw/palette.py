@@ -5,8 +5,6 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from keyflower.catalogue import SEASONS
-
 THEMES: Final = ("light", "dark")
 PALETTE: Final[dict[str, list[str]]] = tomllib.loads(
     Path(__file__).with_suffix(".toml").read_text("utf-8")
@@ -30,21 +28,4 @@ def declarations(theme: str, names: list[str] | None = None) -> str:
     which = THEMES.index(theme)
     return "".join(
         f"--{name}:{PALETTE[name][which]};" for name in (PALETTE if names is None else names)
-    )
-
-
-def css() -> str:
-    """The client's colours: day, dusk by choice or by the system's setting, and season tints."""
-    light, dark = (declarations(theme) for theme in THEMES)
-    seasons = "".join(
-        f"[data-season={season}]{{--table:var(--table-{season});--season:var(--{season});"
-        f"--season-soft:var(--{season}-soft)}}\n"
-        for season in SEASONS
-    )
-    return (
-        f":root{{color-scheme:light;{light}}}\n"
-        f"@media(prefers-color-scheme:dark){{:root{{color-scheme:dark;{dark}}}}}\n"
-        f":root[data-theme=light]{{color-scheme:light;{light}}}\n"
-        f":root[data-theme=dark]{{color-scheme:dark;{dark}}}\n"
-        f"{seasons}"
     )

@@ -116,3 +116,23 @@ def _join(parts: Iterable[Formula], link: Formula) -> Formula:
     for part in parts:
         out += (*link, *part) if out else part
     return out
+
+
+def cost_message(cost: Cost) -> str:
+    """The message of tiles.ftl that says what an upgrade costs: `cost-3-wood`, `cost-any-2`."""
+    words = ["cost"]
+    for kind in GOODS_ORDER:
+        words += _counted(cost.resources[RESOURCES.index(kind)], kind)
+    if cost.any_resources:
+        words += ["any", str(cost.any_resources)]
+    for kind, count in zip(SKILLS, cost.skills):
+        words += _counted(count, kind)
+    if cost.any_skills:
+        words.append("any-skill")
+    return "-".join(words)
+
+
+def _counted(count: int, kind: str) -> list[str]:
+    if count == 0:
+        return []
+    return [kind] if count == 1 else [str(count), kind]

@@ -3,7 +3,6 @@
 from typing import Final, NamedTuple
 
 from keyflower.draw.formulas.digits import measure_number
-from keyflower.draw.hexagon import APOTHEM, at
 from keyflower.draw.symbol import Box
 
 LODS: Final = ("L", "S")  # two drawings of each tile: L from 110 px, S below
@@ -180,70 +179,3 @@ def goods_row(shape: str, lod: str, strip: bool, workers: bool) -> GoodsRow:
     rows = GOODS[shape][lod]
     key = ("strip" if strip else "bare") + ("_workers" if workers else "")
     return rows.get(key, rows["bare"])
-
-
-# -------- Bids
-
-
-class Chip(NamedTuple):
-    """B: a bid, in units of a chip 33 high; `grow` makes it larger on small tiles."""
-
-    height: float = 33
-    width: float = 61
-    second_digit: float = 9
-    emblem_x: float = 14
-    emblem: float = 15
-    worker_x: float = 32
-    worker: float = 25
-    number_x: float = 50
-    number: float = 24
-    crown_x: float = 10
-    crown_y: float = 1
-    crown: float = 19
-
-
-CHIP: Final = Chip()
-CHIP_GROWS: Final = {"L": 1.0, "S": 1.12}
-REACH: Final = {"L": 120.0, "S": 126.5}
-"""How far bids reach to the sides: lots stand so far apart that they never touch a neighbour."""
-
-SEATS: Final = {
-    2: ("S", "N"),
-    3: ("S", "NW", "NE"),
-    4: ("S", "NW", "N", "NE"),
-    5: ("S", "SW", "NW", "NE", "SE"),
-    6: ("S", "SW", "NW", "N", "NE", "SE"),
-}
-"""The sides of the seats, clockwise from the viewer's own, by the number of players."""
-
-
-def chip_centre(edge: int, lod: str) -> tuple[float, float]:
-    """The middle of a chip: N and S hang outside, the others reach over the edge at a corner."""
-    grow = CHIP_GROWS[lod]
-    width, height = CHIP.width * grow, CHIP.height * grow
-    x, y = at(edge, APOTHEM)
-    down = 1 if y > 0 else -1
-    if abs(x) < 1:
-        outside = -5 if y > 0 else 1.5  # in the north the pennant's flag reaches to the edge
-        return 0.0, down * (APOTHEM + height / 2 + outside)
-    east = 1 if x > 0 else -1
-    return east * (REACH[lod] - width / 2), y + down * height * 0.62
-
-
-# -------- Loads of boats
-
-LOAD: Final = {"workers_y": 3.0, "workers": 30.0, "skills_y": 34.0, "skills": 25.0}
-"""Workers with counts on deck, skills hung on the hull."""
-
-
-def as_numbers(value: object) -> object:
-    """A place for the manifest: plain numbers, rounded."""
-    if isinstance(value, float):
-        return round(value, 2)
-    if isinstance(value, tuple) and hasattr(value, "_asdict"):
-        value = value._asdict()
-    if isinstance(value, dict):
-        return {str(key): as_numbers(inner) for key, inner in value.items()}
-    if isinstance(value, list | tuple):
-        return [as_numbers(inner) for inner in value]
-    return value
