@@ -47,7 +47,6 @@ class Spec:
         return self.bot_class().by_clock(self.options())
 
     def make(self, seed: int, seat: int) -> Bot:
-        """The bot, for one seat."""
         return self.bot_class()(seed, seat, **self.options())
 
     def bot_class(self) -> type[Bot]:

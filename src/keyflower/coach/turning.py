@@ -188,16 +188,13 @@ class HereAnalyst:
         self._pause = pause
 
     async def moment(self, at: int) -> Game:
-        """The game after some entries of its log."""
         await self._pause()
         return self._game.after(at)
 
     async def scan(self, seat: int) -> list[Candidate]:
-        """As `scan`."""
         return await scan(self._game, seat, self._pause)
 
     async def try_turns(self, view: View, turns: list[list[int]], deal: int) -> Trial:
-        """As `trials.try_turns`."""
         return await try_turns(view, turns, deal, BOT, self._pause)
 
 
@@ -349,7 +346,6 @@ def turning_point(
 
 
 def told(before: Game, entries: list[Entry]) -> list[Event]:
-    """Entries of a log as events."""
     game = before.clone()
     return [game.retell(entry) for entry in entries]
 

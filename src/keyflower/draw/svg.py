@@ -39,7 +39,6 @@ def _value(value: str | float) -> str:
 
 
 def path(d: str, **attributes: str | float) -> str:
-    """A path."""
     return tag("path", d=d, **attributes)
 
 

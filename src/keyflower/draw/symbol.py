@@ -44,7 +44,6 @@ def put(name: str, ratio: float, cx: float, cy: float, height: float, more: str 
 
 
 def read_symbols(file: str) -> dict[str, Symbol]:
-    """The symbols of a file of drawings."""
     found = {}
     for name, box, body in _read(file, r'symbol id="([^"]+)" viewBox="([^"]+)"'):
         x, y, width, height = map(float, box.split())

@@ -143,7 +143,6 @@ class Dataset:
 
 
 def play_chunk(chunk: Chunk) -> ChunkFiles:
-    """Play the games of a chunk."""
     games: Rows = []
     positions: Rows = []
     for number in chunk.games:

@@ -175,7 +175,6 @@ class Numbers:
                 self.values.append(count / scale)
 
     def vector(self) -> Floats:
-        """All numbers."""
         out = np.zeros(SIZE, np.float32)
         out[self.ones] = 1.0
         out[self.at] = self.values

@@ -41,7 +41,6 @@ def group_of(board: Board, seat: int, slot: int) -> Group:
 
 
 def place_of(board: Board, tile: int) -> Place:
-    """Where a tile is."""
     owner = owner_of(board, tile)
     return Place(
         board.lookup.ids[tile],

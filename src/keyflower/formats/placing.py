@@ -196,7 +196,6 @@ def write_ways(part: Range, base: int, action: int) -> Ways:
 
 
 def write_losing(board: Board, bid: LosingBid) -> Losing:
-    """A losing bid."""
     tile = board.lookup.ids[bid.tile]
     step = LOSING_STEP << bid.slot
     return Losing(bid.slot, tile, bid.at, bid.size, COLOUR_NAMES[bid.colour], step)

@@ -119,7 +119,6 @@ def check_sum(before: int, text: str) -> int:
 
 
 def move_json(move: RecordedMove) -> dict[str, object]:
-    """A move as JSON."""
     out: dict[str, object] = {"seat": move.seat, "do": move.do}
     if move.drew:
         out["drew"] = move.drew
@@ -160,7 +159,6 @@ def record_from(data: object) -> Record:
 
 
 def options_from(data: dict[str, object]) -> Options:
-    """The options of a record."""
     values = Options().data()
     for name, value in expect(data.get("options", {}), dict, "options").items():
         if name not in values or not isinstance(value, bool):
@@ -171,7 +169,6 @@ def options_from(data: dict[str, object]) -> Options:
 
 
 def move_from(data: object, where: str) -> RecordedMove:
-    """One move of a record."""
     move = expect(data, dict, where)
     for key in move:
         if key not in ("seat", "do", "drew", "check"):

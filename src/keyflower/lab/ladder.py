@@ -71,7 +71,6 @@ class LadderGame:
 
 
 def play_ladder_game(seed: int, match: Match) -> LadderGame:
-    """Play a game of the ladder with a seed."""
     facts = play_match(match).facts
     if facts.points is None:
         raise KeyflowerError(f"game {match.number}: a bot failed: {facts.forfeit}")

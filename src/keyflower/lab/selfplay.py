@@ -67,7 +67,6 @@ def training_task(
 
 
 def play(task: Task) -> PlayedGame:
-    """Play a game to its end."""
     game = Game.new(len(task.bots), task.seed)
     play_out(game, bots_here(task), task.seed)
     actions = [entry.action for entry in game.log[1:]]

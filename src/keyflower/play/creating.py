@@ -134,7 +134,6 @@ def new_invite() -> str:
 
 
 def log_rows(game: Game, times: list[float]) -> list[rows.LogRow]:
-    """The log of a game as rows."""
     return [
         rows.LogRow(seq, entry.seat, entry.action, entry.outcomes, times[seq])
         for seq, entry in enumerate(game.log)

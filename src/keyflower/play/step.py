@@ -55,7 +55,6 @@ class Step:
         self.settled = True
 
     def entries(self) -> list[LogRow]:
-        """The new entries of the log."""
         log = [] if self.game is None else self.game.log[self.table.seq :]
         return [
             LogRow(event.seq, entry.seat, entry.action, entry.outcomes, event.at)

@@ -143,7 +143,6 @@ def tile_of(action: int) -> int:
 
 
 def bid_colour(action: int) -> int:
-    """The colour of a bid."""
     return action >> 10 & 3
 
 

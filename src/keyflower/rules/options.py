@@ -15,7 +15,6 @@ class Options:
     boat_3b_leftovers: bool = True
 
     def data(self) -> dict[str, bool]:
-        """The options as JSON data."""
         return {
             "boat_4a_on_turn_order": self.boat_4a_on_turn_order,
             "boat_3b_leftovers": self.boat_3b_leftovers,

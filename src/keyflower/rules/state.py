@@ -198,7 +198,6 @@ class State(Board):
     __slots__ = ("bag", "draws", "hand", "outcomes", "picked", "pile", "rng", "screen", "skills")
 
     def clear(self) -> None:
-        """Everything in its box: nothing dealt, nothing laid out."""
         super().clear()
         self.screen = [0] * (self.players * COLOURS)  # seat * 4 + colour: workers behind the screen
         self.skills = [0] * (self.players * SKILLS)  # seat * 3 + kind: skills behind the screen

@@ -43,7 +43,6 @@ class Lines(Generic[Row]):
         return [self._row(**line) for line in sorted(found, key=lambda line: line["number"])]
 
     def add(self, row: Any) -> None:
-        """Add a line."""
         with self.path.open("a", encoding="ascii") as file:
             file.write(json.dumps(asdict(row), separators=(",", ":")) + "\n")
 

@@ -40,7 +40,6 @@ def play_game(players: int, seed: int, specs: Sequence[str]) -> Record:
 
 
 def play_out(game: Game, specs: Sequence[str], seed: int) -> "Turns":
-    """Play a game to its end."""
     with closing(Turns(game, specs, seed)) as turns:
         turns.start()
         while not game.over:

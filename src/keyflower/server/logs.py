@@ -21,7 +21,6 @@ class JsonLines(logging.Formatter):
         self._traced: dict[object, float] = {}
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
         at = time.gmtime(record.created)
         line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", at) + f".{int(record.msecs):03d}Z",

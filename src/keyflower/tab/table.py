@@ -73,7 +73,6 @@ class Table(play.Table):
             self.game, self.events = replay(self, row, seats, setup, entries)
 
     def closes_at(self) -> float:
-        """When a daily game is closed; 0 for other games."""
         return closes(self.row.daily)
 
     def state(self, identity: str, since: int = 0) -> State:

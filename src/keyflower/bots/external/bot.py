@@ -180,7 +180,6 @@ def words_of(command: str) -> list[str]:
 
 
 def line_of(message: dict[str, object]) -> bytes:
-    """A message as one line."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 

@@ -33,7 +33,6 @@ class PlannerBot(GreedyBot):
         self.weights = leave_out(without) if without else weights
 
     def plans(self, view: View, legal: list[int], every_kind: bool = False) -> list[Plan]:
-        """The plans worth a look."""
         return plans(deal_unknown(view, self.seed), view.seat, legal, self.weights)
 
 

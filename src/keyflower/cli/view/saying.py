@@ -34,7 +34,6 @@ class Saying:
         return Text(self._sentence(self.event.move))
 
     def _sentence(self, move: moves.Move) -> str:
-        """A move as a sentence."""
         match move:
             case moves.Bid():
                 return self._bid(move)

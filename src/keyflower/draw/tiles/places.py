@@ -175,7 +175,6 @@ def _pill_width(amount: int, size: float) -> float:
 
 
 def goods_row(shape: str, lod: str, strip: bool, workers: bool) -> GoodsRow:
-    """The row for goods on a tile."""
     rows = GOODS[shape][lod]
     key = ("strip" if strip else "bare") + ("_workers" if workers else "")
     return rows.get(key, rows["bare"])

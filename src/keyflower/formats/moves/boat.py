@@ -32,11 +32,9 @@ class BoatKind(Kind):
     field = "boats"
 
     def text(self, board: Board, action: int) -> str:
-        """The boat."""
         return f"boat {board.lookup.ids[board.lookup.boats[boat_of(action)]]}"
 
     def parse(self, reader: Reader, words: list[str]) -> int:
-        """The same."""
         tile = reader.tile(reader.only(words))
         lookup = reader.state.lookup
         if lookup.kind[tile] != BOAT:

@@ -31,11 +31,9 @@ class FlipKind(Kind):
     field = "flips"
 
     def text(self, board: Board, action: int) -> str:
-        """The tile."""
         return f"flip {board.lookup.ids[tile_of(action)]}"
 
     def parse(self, reader: Reader, words: list[str]) -> int:
-        """The same."""
         return action_with(FLIP_TILE, reader.tile(reader.only(words)))
 
     def read(self, board: Board, seat: int, action: int) -> Move:

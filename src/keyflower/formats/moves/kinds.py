@@ -43,5 +43,4 @@ BY_PHASE: Final[list[list[Kind]]] = [
 
 
 def kind_of(action: int) -> Kind:
-    """The kind of an action."""
     return KINDS[action & KIND_MASK]

@@ -50,7 +50,6 @@ class PayKind(Kind):
     field = "payments"
 
     def text(self, board: Board, action: int) -> str:
-        """What is paid."""
         kind = action & KIND_MASK
         if kind == PAY_BID:
             return "pay +" + location(board, board.slot_tile[piece_of(action)])
@@ -58,7 +57,6 @@ class PayKind(Kind):
         return f"pay {names[piece_of(action)]}"
 
     def parse(self, reader: Reader, words: list[str]) -> int:
-        """The same."""
         word = reader.only(words)
         if word[0] == "+":
             return action_with(PAY_BID, reader.losing(word))

@@ -44,7 +44,6 @@ class PlaceKind(Kind):
         return f"place {tile} {spot(cell_of(action))} r{rotation_of(action)}"
 
     def parse(self, reader: Reader, words: list[str]) -> int:
-        """The same."""
         if len(words) != 3:
             raise Misread("expected a tile, a place and a rotation")
         tile = reader.tile(words[0])

@@ -42,17 +42,14 @@ class Plain(Kind):
         self.phase = phase
 
     def text(self, board: Board, action: int) -> str:
-        """The verb."""
         return self.verb
 
     def parse(self, reader: Reader, words: list[str]) -> int:
-        """Nothing follows the verb."""
         if words:
             raise Misread(f"nothing follows {self.verb!r}")
         return self.action
 
     def read(self, board: Board, seat: int, action: int) -> Move:
-        """Pass, done or keep."""
         return PlainMove(PLAIN_NAMES[action])
 
     def offer(self, found: Choices, state: State, workers: Workers) -> None:

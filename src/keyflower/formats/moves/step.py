@@ -40,7 +40,6 @@ class StepKind(Kind):
         return f"step {RESOURCE_NAMES[resource_of(action)]} {spot(here)}>{spot(there)}"
 
     def parse(self, reader: Reader, words: list[str]) -> int:
-        """The same."""
         if len(words) != 2:
             raise Misread("expected a resource and a way")
         kind = reader.one_of(words[0], RESOURCE_NAMES)
@@ -58,7 +57,6 @@ class StepKind(Kind):
         raise Misread(f"{target} is not a neighbour of {origin}")
 
     def read(self, board: Board, seat: int, action: int) -> Move:
-        """With both tiles."""
         tile = tile_of(action)
         there = board.cells[board.cell[tile] + STEP_TO[direction_of(action)]]
         resource = RESOURCE_NAMES[resource_of(action)]

@@ -30,19 +30,15 @@ class TakeKind(Kind):
     field = "goods"
 
     def text(self, board: Board, action: int) -> str:
-        """The resource."""
         return f"take {RESOURCE_NAMES[piece_of(action)]}"
 
     def parse(self, reader: Reader, words: list[str]) -> int:
-        """The same."""
         return action_with(TAKE_GOOD, reader.one_of(reader.only(words), RESOURCE_NAMES))
 
     def read(self, board: Board, seat: int, action: int) -> Move:
-        """The same as data."""
         return Take(RESOURCE_NAMES[piece_of(action)])
 
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
-        """Those in stock."""
         found.goods = [Good(RESOURCE_NAMES[piece_of(each)], each) for each in goods_to_take(state)]
 
     def refuse(self, state: State, seat: int, action: int) -> Reason:

@@ -55,7 +55,6 @@ class UpgradeKind(Kind):
         return upgrade_text(board.lookup.ids[tile_of(action)], read_cost(action))
 
     def parse(self, reader: Reader, words: list[str]) -> int:
-        """The same."""
         if not words:
             raise Misread("expected a tile")
         action = actions.action_with(UPGRADE, reader.tile(words[0]))

@@ -39,11 +39,9 @@ class UseKind(Placement):
     field = "uses"
 
     def text(self, board: Board, action: int) -> str:
-        """The workers from the screen, the losing bids that join them, and the place."""
         return placing.placement_text(board, "use", use_counts(action), action, tile_of(action))
 
     def parse(self, reader: Reader, words: list[str]) -> int:
-        """The same."""
         tile, counts, mask = reader.placement(words)
         action = use_action(tile, mask)
         for colour in range(COLOURS):
@@ -62,7 +60,6 @@ class UseKind(Placement):
         return Use(place_of(board, tile_of(action)), screen, groups, workers)
 
     def offer(self, found: Choices, state: State, workers: placing.Workers) -> None:
-        """The uses by tile."""
         moves = can_move(state, found.seat)
         for tile in usable_tiles(state):
             ranges = use_ranges(state, found.seat, tile, workers)

@@ -39,11 +39,9 @@ class WinterKind(Kind):
     field = "winter"
 
     def text(self, board: Board, action: int) -> str:
-        """The tiles."""
         return " ".join(["winter", *picked_tiles(board.lookup, action)])
 
     def parse(self, reader: Reader, words: list[str]) -> int:
-        """The same."""
         mask = 0
         winter = reader.state.lookup.by_season[WINTER]
         for word in words:
@@ -56,7 +54,6 @@ class WinterKind(Kind):
         return winter_action(reader.seat, mask)
 
     def read(self, board: Board, seat: int, action: int) -> Move:
-        """The same as data."""
         return Winter(picked_tiles(board.lookup, action))
 
     def offer(self, found: Choices, state: State, workers: Workers) -> None:

@@ -41,7 +41,6 @@ class GameFacts:
 
 
 def facts_of(played: PlayedGame) -> GameFacts:
-    """The facts of a game."""
     game = Game.new(played.players, played.seed)
     seats = [(seat - game.state.start) % played.players for seat in range(played.players)]
     had: list[Had] = []

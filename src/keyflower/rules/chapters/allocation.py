@@ -436,7 +436,6 @@ class Allocation(Problem):
 
 
 def first_kind(kinds: int) -> int:
-    """The first kind of a mask."""
     return (kinds & -kinds).bit_length() - 1
 
 

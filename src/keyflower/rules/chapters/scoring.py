@@ -170,7 +170,6 @@ def open_points(board: Board, seat: int, tiles: list[int]) -> tuple[int, int]:
 
 
 def mask_of(kinds: list[int]) -> int:
-    """Kinds as a mask."""
     return sum([1 << kind for kind in kinds])
 
 

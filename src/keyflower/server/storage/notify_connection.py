@@ -65,7 +65,6 @@ class NotifyConnection:
             return table_id in self._held
 
     async def release(self, table_id: str) -> None:
-        """Release a table."""
         async with self._one_at_a_time:
             if table_id in self._held:
                 self._held.discard(table_id)

@@ -89,16 +89,13 @@ class PostgresStore(Store):
             self.on_notice(table_id, what)
 
     async def tell(self, table_id: str, what: str) -> None:
-        """Tell the other processes something that isn't stored."""
         await self.write(tell, what, table_id)
 
     async def drive(self, table_id: str) -> bool:
-        """Whether this process, and no other, may act for the server at a table."""
         self._must_be_open()
         return self._notices.holds(table_id) or await self._to_the_end(self._notices.hold(table_id))
 
     async def release(self, table_id: str) -> None:
-        """Let another process drive a table."""
         if not self._closed:
             await self._to_the_end(self._notices.release(table_id))
 

@@ -130,7 +130,6 @@ class Relation(Generic[Row]):
         order: tuple[sa.ColumnElement[Any], ...] = (),
         limit: int | None = None,
     ) -> list[Row]:
-        """Rows in order."""
         found = sa.select(*self._fields).where(*wanted).order_by(*order).limit(limit)
         # All at once: SQLite would keep the old state open for a cursor that is not read to its end
         return [self._kind(**row._mapping) for row in connection.execute(found).all()]

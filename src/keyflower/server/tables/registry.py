@@ -43,7 +43,6 @@ class TableRegistry:
     # ---- Finding
 
     async def get(self, table_id: str) -> LiveTable:
-        """A table by its id."""
         table = self.tables.get(table_id)
         if table is not None and not table.gone:
             # It stays in memory while whoever asked works with it.

@@ -91,7 +91,6 @@ class StoredTable(play.Table, ABC):
         return self.row.status == "finished" and people
 
     def closes_at(self) -> float:
-        """When a daily game opens to everyone; 0 for other games."""
         return closes(self.row.daily)
 
     # ---- One change at a time

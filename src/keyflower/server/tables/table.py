@@ -159,18 +159,15 @@ class LiveTable(StoredTable):
     # ---- After a change
 
     def announce(self, news: News) -> None:
-        """Update all viewers, and continue bots and clocks."""
         self.used_at = self.services.steady()
         self.audience.tell(news)
         self.driver.wake()
 
     def stored(self, before: TableRow) -> None:
-        """A change of this process is stored: those who are not here hear of it."""
         for feature in self.services.features:
             feature.on_stored(self.audience, before)
 
     def vanish(self) -> None:
-        """It has expired: drop it from memory, and disconnect its viewers."""
         self.driver.rest()
         self.gone = True
         self.audience.disconnect()

@@ -41,11 +41,9 @@ class AwayNotices(Feature):
             self._services.start(self._tell_over(audience))
 
     def on_nudge(self, audience: Audience, seats: list[int]) -> None:
-        """Somebody reminds those who are to decide in these seats."""
         self._services.start(self._tell_waiting("nudge", audience, seats))
 
     def on_invite(self, audience: Audience, people: list[str]) -> None:
-        """Seats are kept free for these people, who may not know of the table yet."""
         self._services.start(self._tell_invited(audience.table, people))
 
     async def _tell_waiting(self, kind: Kind, audience: Audience, seats: list[int]) -> None:
