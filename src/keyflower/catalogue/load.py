@@ -45,7 +45,6 @@ class _Heading:
 
     @property
     def fields(self) -> tuple[str, ...]:
-        """The fields of a block."""
         edges = ("roads",) * (self.roads != 0) + ("water",) * (self.water != 0)
         values = (value for value in self.values if value not in ("points", "edges"))
         return ("id", *edges, *values, "marks")

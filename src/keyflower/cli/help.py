@@ -21,7 +21,6 @@ class HelpFormatter(DefaultFormatter):
         super().__call__(console, options, panel)
 
     def render_description(self, console: Any, options: Any, description: Any) -> None:
-        """Print what a verb does."""
         _join_lines(description)
         super().render_description(console, options, description)
 

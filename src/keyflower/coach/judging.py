@@ -35,13 +35,11 @@ class Attempt:
             self.play(action)
 
     def play(self, action: int) -> None:
-        """Go on with the turn."""
         self.game.apply(action, self.seat)
         self._actions.append(action)
 
     @property
     def complete(self) -> bool:
-        """Whether the turn is over."""
         one_tile = self.puzzle.kind == "searched" and self._start.phase == BUILD
         done = one_tile or is_complete(self._start.phase, self.game.state, self.seat)
         return bool(self._actions) and done

@@ -70,5 +70,4 @@ def face_name(tile: Tile, side: str, lod: str) -> str:
 
 
 def strip_name(tile: Tile, lod: str) -> str:
-    """The strip alone."""
     return f"strip-{tile.id}-{lod}"

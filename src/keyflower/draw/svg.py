@@ -52,7 +52,6 @@ def rect(
 
 
 def circle(cx: float, cy: float, r: float, **attributes: str | float) -> str:
-    """A disc."""
     return tag("circle", cx=cx, cy=cy, r=r, **attributes)
 
 

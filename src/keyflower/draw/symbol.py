@@ -30,7 +30,6 @@ class Symbol:
         return nums(*self.box)
 
     def write(self, name: str) -> str:
-        """The `<symbol>` element."""
         return tag("symbol", self.body, id=name, viewBox=self.view_box, overflow="visible")
 
 

@@ -95,7 +95,6 @@ def mask_of(legal: list[int]) -> npt.NDArray[np.int8]:
 
 
 def draw_pixels(svg: str) -> npt.NDArray[np.uint8]:
-    """A drawing in pixels."""
     import resvg_py  # whoever never looks needs neither
     from PIL import Image
 

@@ -40,7 +40,6 @@ class ChancedGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.coded is not None and self.coded.over and not self.chances
 
     def choose(self, code: int) -> None:

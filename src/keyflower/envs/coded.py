@@ -34,7 +34,6 @@ class CodedGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.seat < 0
 
     def codes(self) -> list[int]:

@@ -92,7 +92,6 @@ class DatasetPlan:
             raise KeyflowerError(f"{self.in_chunk} games in a chunk: at least one is needed")
 
     def chunks(self) -> "list[Chunk]":
-        """All chunks, in order."""
         return [
             Chunk(self, number, range(first, min(first + self.in_chunk, self.games)))
             for number, first in enumerate(range(0, self.games, self.in_chunk))
@@ -201,7 +200,6 @@ def read_position(before: Game, action: int) -> dict[str, Any]:
 
 
 def write_parquet(rows: Rows, schema: Any) -> bytes:
-    """A whole Parquet file."""
     out = io.BytesIO()
     table = pa.Table.from_pylist(rows, schema=schema.with_metadata(VERSIONS))
     write_table(table, out, compression="zstd")

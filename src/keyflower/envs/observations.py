@@ -119,7 +119,6 @@ def structured(view: View, chosen: list[int]) -> dict[str, Floats]:
 
 
 def flat(view: View, chosen: list[int]) -> Floats:
-    """An observation as one vector."""
     numbers = Numbers()
     write_tiles(view.board, view.seat, numbers)
     write_bids(view.board, view.seat, numbers)

@@ -97,7 +97,6 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's
         _Table.__init__(self, **options)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game."""
         self.coded = CodedGame(self.deal(seed))
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -109,7 +109,6 @@ class Record:
 
 
 def compact(value: object) -> str:
-    """JSON on one line."""
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
 
 
@@ -128,7 +127,6 @@ def move_json(move: RecordedMove) -> dict[str, object]:
 
 
 def record_from(data: object) -> Record:
-    """A record from decoded JSON."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f'a record is a JSON object with "format": "{FORMAT}"')
     for key in data:

@@ -38,7 +38,6 @@ def by_rule(score: Score) -> dict[str, int]:
 
 
 def write_score(score: Score, ids: list[str]) -> ScoreData:
-    """A score with all its lines."""
     lines = [_line(line, ids) for line in score.lines]
     return {"seat": score.seat, "total": score.total, "lines": lines}
 

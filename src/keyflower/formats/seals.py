@@ -76,7 +76,6 @@ class Seal:
         return hmac.digest(bytes.fromhex(self.secret), text_of(lines), "sha256")
 
     def write(self) -> dict[str, object]:
-        """The seal as JSON data."""
         return {
             name: getattr(self, name) for name in (FIRST_FIELDS if self.version == 1 else FIELDS)
         }
@@ -108,7 +107,6 @@ def read_seals(data: object, players: int) -> list[Seal]:
 
 
 def read_seal(data: dict[str, Any], players: int) -> Seal:
-    """One seal of a record."""
     fields = FIELDS if "version" in data else FIRST_FIELDS
     if sorted(data) != sorted(fields):
         raise RecordError(f"seals: each has {', '.join(fields)}")

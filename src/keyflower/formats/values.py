@@ -32,11 +32,9 @@ class Value:
 
     @property
     def given(self) -> bool:
-        """Whether it is there."""
         return self.data is not None
 
     def wrong(self, message: str) -> None:
-        """Note a problem."""
         self.problems.append(f"{self.where}: {message}")
 
     def __getitem__(self, key: str) -> "Value":
@@ -75,7 +73,6 @@ class Value:
         return 0
 
     def flag(self, default: bool) -> bool:
-        """True or false."""
         if isinstance(self.data, bool):
             return self.data
         if self.data is not None:

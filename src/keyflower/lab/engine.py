@@ -116,7 +116,6 @@ def on_ray(
 
 
 def import_ray() -> Any:
-    """Ray, if it is installed."""
     # It must not write to the home folder or send usage statistics.
     os.environ.setdefault("RAY_AUTH_MODE", "disabled")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

@@ -95,7 +95,6 @@ class Ladder:
 
     @property
     def total(self) -> int:
-        """How many games it has."""
         return self.games * len(SIZES)
 
     def matches(self) -> Iterator[Match]:

@@ -100,7 +100,6 @@ class Audience:
         return [event.seen_by(viewer) for event in shown]
 
     def presence(self) -> messages.Presence:
-        """Who is here now."""
         seats: set[int] = set()
         watching: set[str] = set()
         for viewer in self.viewers:
@@ -163,7 +162,6 @@ class Audience:
         self.tell_presence(viewer)
 
     def leave(self, viewer: Viewer) -> None:
-        """Somebody has left."""
         self.viewers.discard(viewer)
         self.tell_presence()
 
@@ -172,7 +170,6 @@ class Audience:
         viewer.push(self.encode(self.state(viewer.identity, self.table.seq, [])))
 
     def disconnect(self) -> None:
-        """Disconnect everyone."""
         for viewer in list(self.viewers):
             self.viewers.discard(viewer)
             viewer.disconnect()

@@ -15,7 +15,6 @@ from keyflower.rules.view import SPECTATOR
 
 
 def sit(table: Table, identity: str, name: str, face: str, seat: int) -> Step:
-    """Take an open seat."""
     _check_open(table, seat)
     if table.seats_of(identity):
         raise Refusal("you have a seat already: leave it to take another", "seated")

@@ -178,12 +178,10 @@ def piece_of(action: int) -> int:
 
 
 def direction_of(action: int) -> int:
-    """The direction of a step."""
     return action >> 10 & 7
 
 
 def resource_of(action: int) -> int:
-    """The resource of a step."""
     return action >> 13
 
 

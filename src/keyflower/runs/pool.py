@@ -143,7 +143,6 @@ class _Pool(Generic[Task, Result]):
             raise WorkerEnded(f"a worker process ended unexpectedly (exit code {code})")
 
     def _end(self) -> None:
-        """End all workers at once."""
         with interrupts_later():
             until = monotonic() + GRACE
             for worker in self._workers:

@@ -39,7 +39,6 @@ class Worker:
         theirs.close()
 
     def send(self, task: object) -> None:
-        """Give it a task."""
         data = pickle.dumps(task)
         with suppress(BrokenPipeError, ConnectionResetError):  # shows when results are read
             self.pipe.send_bytes(data)

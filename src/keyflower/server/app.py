@@ -142,7 +142,6 @@ class Server:
             log.info("stopped")
 
     def _on_notice(self, table_id: str, what: str) -> None:
-        """Another process has changed something."""
         if what in ("keys", "all"):
             self.registry.services.start(self.identities.reload())
         if what != "keys":
@@ -206,7 +205,6 @@ def _part(server: Server, name: str) -> Provide:
 
 
 def answer(status: int, error: ErrorBody, headers: dict[str, str]) -> Response[bytes]:
-    """A refusal as an HTTP response."""
     body = msgspec.json.encode(error)
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 

@@ -54,11 +54,9 @@ class Log:
         self.logger = logging.getLogger(LOGGER)
 
     def info(self, event: str, **fields: object) -> None:
-        """Something worth knowing."""
         self.logger.info(event, extra={"fields": fields})
 
     def warning(self, event: str, **fields: object) -> None:
-        """Something that needs attention."""
         self.logger.warning(event, extra={"fields": fields})
 
     def error(self, event: str, error: BaseException | None = None, **fields: object) -> None:

@@ -105,7 +105,6 @@ async def serve(settings: Settings, taken: socket.socket, opened: Callable[[str]
 
 
 def configured(settings: Settings, app: ASGIApp) -> uvicorn.Config:
-    """How uvicorn runs the application."""
     return uvicorn.Config(
         app,
         http=protocol(settings),

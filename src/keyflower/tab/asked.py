@@ -27,7 +27,6 @@ class Asked:
     body: Any = None
 
     async def table(self) -> Table:
-        """The table that the path names."""
         return await self.tables.get(self.parts["id"])
 
     def given(self, name: str, kind: Any, default: Any = REQUIRED) -> Any:
@@ -46,7 +45,6 @@ class Asked:
 
 
 def checked_bytes(text: Any) -> str:
-    """32 bytes in hexadecimal."""
     if not isinstance(text, str) or not BYTES.fullmatch(text):
         raise Refusal("a contribution is 32 bytes in hexadecimal")
     return text

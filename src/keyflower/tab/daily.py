@@ -33,7 +33,6 @@ async def show(asked: Asked) -> object:
 
 
 async def begin(asked: Asked) -> object:
-    """Your table of today: there is one, and asking again gives the same."""
     now = asked.tables.now()
     day = days.day_of(now)
     row, seats, entries = daily.deal(day, KEY, asked.me, now)
@@ -43,5 +42,4 @@ async def begin(asked: Asked) -> object:
 
 
 def id_of(day: str) -> str:
-    """The table of a day's game."""
     return f"daily-{day}"

@@ -7,7 +7,6 @@ from keyflower.tab.asked import Asked, checked_bytes
 
 
 async def fair(asked: Asked) -> object:
-    """The commitment at once, contributions after the first draw, the secret after the game."""
     table = await asked.table()
     table.check_well()
     return fair_data(table.row, table.seats, table.game, table.is_open)

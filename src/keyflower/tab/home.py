@@ -80,6 +80,7 @@ ROUTES: Final[Routes] = {
     ("PUT", "/sheets/{sheet}"): sheets.change,
     ("POST", "/learn/score"): sheets.example,
 }
+"""Those of the server, as far as nobody else is needed; it says what each does."""
 SCRIPTS: Final[list[Script]] = [tutorial_answer]  # of tables where bots follow one
 
 

@@ -20,7 +20,6 @@ LISTED: Final = 50  # tables in a list
 
 
 async def bots(asked: Asked) -> object:
-    """By strength, weakest first."""
     return [{"id": one.id, "spec": one.bot, "rating": rating(one)} for one in LEVELS]
 
 
@@ -87,14 +86,12 @@ async def start(asked: Asked) -> object:
 
 
 async def leave(asked: Asked) -> object:
-    """Before the start the seat is open again; during the game a bot plays it."""
     table = await asked.table()
     await table.change(seating.leave, asked.me.id)
     return {"table": table.id}
 
 
 async def come_back(asked: Asked) -> object:
-    """Take the seat back from the bot that played it."""
     table = await asked.table()
     await table.change(seating.come_back, asked.me.id)
     return table.state(asked.me.id)

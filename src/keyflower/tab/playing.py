@@ -13,7 +13,6 @@ MOST_PREPARED: Final = 4
 
 
 async def act(asked: Asked) -> object:
-    """With the sequence number that was seen; a stale or repeated action is refused."""
     seq, action = asked.given("seq", int), asked.given("action", int | str)
     return {"seq": await (await asked.table()).change(moves.act, asked.me.id, seq, action)}
 

@@ -18,7 +18,6 @@ Tried = dict[str, bool]
 
 
 async def tried_on(asked: Asked) -> Tried:
-    """What was tried on this device."""
     return await asked.tables.recall(TRIES, Tried) or {}
 
 
@@ -33,13 +32,11 @@ def rated(tried: Tried) -> tuple[Solver, dict[str, Difficulty]]:
 
 
 async def mine(asked: Asked) -> object:
-    """Your rating, and how many you have tried and solved."""
     tried = await tried_on(asked)
     return puzzles.record_of(rated(tried)[0], tried)
 
 
 async def following(asked: Asked) -> object:
-    """One that you haven't tried yet, about as hard as you are good."""
     tried = await tried_on(asked)
     solver, hard = rated(tried)
     theme, chance = asked.query.get("theme", ""), secrets.randbits(64)
@@ -47,13 +44,11 @@ async def following(asked: Asked) -> object:
 
 
 async def one(asked: Asked) -> object:
-    """What it is about, without its solution."""
     (puzzle, points), tried = await _asked_for(asked), await tried_on(asked)
     return puzzles.info(puzzle, rated(tried)[1], tried, points)
 
 
 async def play(asked: Asked) -> object:
-    """The table after what you have done; your first complete turn counts."""
     actions = asked.given("actions", list[int])
     if len(actions) > MOST_ACTIONS or any(action < 0 for action in actions):
         raise Refusal(f"actions are at most {MOST_ACTIONS} numbers of the legal form")
@@ -71,7 +66,6 @@ async def play(asked: Asked) -> object:
 
 
 async def hint(asked: Asked) -> object:
-    """1 the theme, 2 the tile, 3 the action; from the second on it doesn't count as solved."""
     puzzle, step = (await _asked_for(asked))[0], asked.number("step", 1)
     if not 1 <= step <= puzzles.HINTS:
         raise Refusal(f"step is 1 to {puzzles.HINTS}")
@@ -81,7 +75,6 @@ async def hint(asked: Asked) -> object:
 
 
 async def solution(asked: Asked) -> object:
-    """The best turn, and why; a puzzle not solved by then counts as failed."""
     puzzle, _ = await _asked_for(asked)
     await _count(asked, puzzle, False)
     return puzzles.solution(puzzle)

@@ -17,7 +17,6 @@ ANALYSES: Final[WeakKeyDictionary[Table, asyncio.Task[replays.Analysis]]] = Weak
 
 
 async def frame(asked: Asked) -> object:
-    """The game after `at` entries, as a viewer saw it; with open screens once it is over."""
     table, at = await asked.table(), asked.number("at")
     viewer = viewpoint(table, asked.me.id, asked.query.get("viewer", "own"))
     then = MOMENTS.setdefault(table, replays.Moments()).after(replays.check_moment(table, at), at)
@@ -25,7 +24,6 @@ async def frame(asked: Asked) -> object:
 
 
 async def analysis(asked: Asked) -> object:
-    """Each seat's share of the win by the bots' evaluation; for finished games."""
     table = await asked.table()
     replays.analysed_game(table)
     if table not in ANALYSES:

@@ -12,7 +12,6 @@ IDS: Final = "sheets"
 
 
 async def listed(asked: Asked) -> object:
-    """Board games that were entered, last changed first."""
     found = [await _kept(asked, sheet_id) for sheet_id in await _ids(asked)]
     latest = sorted(filter(None, found), key=lambda one: -one["changed_at"])
     lines = [sheets.line_of(one["id"], one["sheet"], one["changed_at"]) for one in latest]
@@ -20,7 +19,6 @@ async def listed(asked: Asked) -> object:
 
 
 async def make(asked: Asked) -> object:
-    """Everyone's village at the end."""
     ids, sheet_id = await _ids(asked), new_id()
     sheets.check_count(len(ids))
     answer = await _keep(asked, sheet_id)
@@ -29,7 +27,6 @@ async def make(asked: Asked) -> object:
 
 
 async def show(asked: Asked) -> object:
-    """With everyone's score, item by item."""
     found = await _kept(asked, asked.parts["sheet"])
     if found is None:
         raise sheets.unknown_sheet()
@@ -37,13 +34,11 @@ async def show(asked: Asked) -> object:
 
 
 async def change(asked: Asked) -> object:
-    """The whole sheet as it is to be."""
     await show(asked)
     return await _keep(asked, asked.parts["sheet"])
 
 
 async def example(asked: Asked) -> object:
-    """The tiles as the rules lay them out, and their score, item by item. Nothing is stored."""
     return score_village(read(SheetVillage, asked.body, "the village"))
 
 

@@ -9,7 +9,6 @@ from keyflower.tab.table import NotStored, Table
 
 
 async def games_counted(asked: Asked) -> object:
-    """Ask again while some are pending: each time a few more are replayed."""
     me, tables = asked.me.id, asked.tables
     found = [each for each in await tables.rows() if is_finished_by(me, each[0], each[1])]
     found.sort(key=lambda each: -(each[0].finished_at or 0))

@@ -58,13 +58,11 @@ class Tables:
     # ---- Whose device it is
 
     async def me(self) -> Device:
-        """Whoever plays here."""
         if self._me is None:
             self._me = await self.recall(ME, Device) or Device()
         return self._me
 
     async def become(self, me: Device) -> None:
-        """Another name or face."""
         await self.keep(ME, me)
         self._me = me
 
@@ -119,7 +117,6 @@ class Tables:
     async def add(
         self, row: TableRow, seats: list[SeatRow], entries: Sequence[LogRow] = ()
     ) -> Table:
-        """Store a new table."""
         row.version = 1
         table = self._made(row, seats, entries)
         if not await store_table(self.store, row, seats, 0, entries):

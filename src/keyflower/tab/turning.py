@@ -19,7 +19,6 @@ RUNNING: Final[WeakKeyDictionary[Tables, Running]] = WeakKeyDictionary()
 
 
 async def turned(asked: Asked) -> object:
-    """A few of each player of a finished game; the progress while they are worked out."""
     table = await asked.table()
     game = checked_game(table)
     known = await asked.tables.recall(key_of(table), Known)

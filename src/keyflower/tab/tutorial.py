@@ -5,7 +5,6 @@ from keyflower.tab.asked import Asked, Created
 
 
 async def begin(asked: Asked) -> object:
-    """A prepared season against a bot; the same table again until that season is over."""
     tables, me = asked.tables, asked.me
     for row, seats, setup in await tables.rows():
         if may_go_on(row, seats, setup):

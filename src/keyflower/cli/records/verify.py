@@ -71,7 +71,6 @@ def read_known(
 
 
 def count_draws(draws: list[Draw], seal: Seal | None) -> int:
-    """How many draws a seal decides."""
     return len([draw for draw in draws if draw.seal is seal])
 
 

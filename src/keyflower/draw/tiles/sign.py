@@ -63,7 +63,6 @@ def draw_face(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> str:
 
 
 def draw_strip_of(tile: Tile, catalogue: Catalogue, lod: str) -> str:
-    """The strip alone."""
     return group(draw_strip(fit_strip(tile, catalogue, lod), lod), fill=INK)
 
 

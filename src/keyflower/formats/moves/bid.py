@@ -142,7 +142,6 @@ def bid_choice(board: Board, seat: int, slot: int, ranges: list[Range]) -> BidCh
 
 
 def lead_at(board: Board, seat: int, slot: int) -> Lead:
-    """Who leads at a tile."""
     leader = board.lead[slot]
     if leader < 0:
         return Lead(None, 0, None, 1)

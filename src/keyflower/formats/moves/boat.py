@@ -42,7 +42,6 @@ class BoatKind(Kind):
         return action_with(TAKE_BOAT, lookup.boats.index(tile))
 
     def read(self, board: Board, seat: int, action: int) -> Move:
-        """With its side."""
         tile = board.lookup.boats[boat_of(action)]
         boat = board.lookup.ids[tile]
         return Boat(Place(boat, side_name(board, tile), f"boat:{boat}", None))
@@ -61,7 +60,6 @@ class BoatKind(Kind):
 
 
 def boat_choice(board: Board, action: int) -> BoatChoice:
-    """A boat and its load."""
     number = boat_of(action)
     return BoatChoice(
         boat=board.lookup.ids[board.lookup.boats[number]],

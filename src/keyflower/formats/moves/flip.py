@@ -37,11 +37,9 @@ class FlipKind(Kind):
         return action_with(FLIP_TILE, reader.tile(reader.only(words)))
 
     def read(self, board: Board, seat: int, action: int) -> Move:
-        """With where the tile is."""
         return Flip(place_of(board, tile_of(action)))
 
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
-        """The tiles that can be turned."""
         for action in flips(state, found.seat):
             if action != KEEP:
                 tile = tile_of(action)

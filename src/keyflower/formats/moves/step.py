@@ -63,13 +63,11 @@ class StepKind(Kind):
         return Step(resource, place_of(board, tile), place_of(board, there))
 
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
-        """The steps by tile and resource."""
         if state.steps:
             for tile in state.villages[found.seat]:
                 add_steps(found, state, tile)
 
     def examples(self, found: Choices) -> list[int]:
-        """All single steps."""
         return [way.action for step in found.steps for way in step.ways]
 
     def near(self, board: Board, action: int, found: Choices) -> list[str]:

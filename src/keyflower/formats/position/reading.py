@@ -154,7 +154,6 @@ class PositionReader:
         state.pile = top["pile"].counts(pieces.SKILL_NAMES, rest_of(pieces.ALL_SKILLS, held))
 
     def seat(self, value: Value, default: int | None = None) -> int:
-        """A seat of this game."""
         return value.whole(self.state.players - 1, default=default)
 
     # -------- The table

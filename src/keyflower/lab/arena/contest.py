@@ -53,7 +53,6 @@ class Contest:
             raise KeyflowerError(f"{self.games} games: at least one is needed")
 
     def matches(self) -> Iterator[Match]:
-        """All games, in order."""
         tables = [self.table] if self.table else mixtures(self.bots, self.players)
         shuffled = None if self.table else self.seed
         for index, seats in enumerate(line_ups(tables, self.games, shuffled)):

@@ -125,7 +125,6 @@ class Tally:
     workers: int = 0
 
     def add(self, facts: GameFacts, seat: int, workers: int) -> None:
-        """Count a seat."""
         self.count += 1
         self.wins += facts.wins[seat]
         self.par += 1 / facts.players

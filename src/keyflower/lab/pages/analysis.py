@@ -8,7 +8,6 @@ from keyflower.words import Words
 
 
 def page(words: Words, analysis: Analysis) -> str:
-    """The whole page."""
     count = len(analysis.decisions)
     players = words.text("report-players", count=analysis.players)
     heading = words.text("analysis-heading", players=players)

@@ -142,7 +142,6 @@ def scores(board: Board, action: int) -> bool:
 
 
 def _lines(view: View, turn: Turn) -> list[str]:
-    """A turn in notation."""
     game = determinize(view, DEAL)
     lines: list[str] = []
     for action in turn.actions:

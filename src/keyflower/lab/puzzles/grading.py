@@ -35,7 +35,6 @@ def solves(puzzle: Puzzle, who: str, tries: int) -> float:
 
 
 def answer(puzzle: Puzzle, who: str, seed: int) -> Attempt:
-    """What somebody plays in a puzzle."""
     attempt = Attempt(puzzle, [])
     seat, game = attempt.seat, attempt.game
     bot = None if who == COUNTING else make(who, seed, seat)

@@ -181,7 +181,6 @@ class Thinker:
         return bytes(answer)
 
     def _end(self, grace: float = GRACE) -> None:
-        """End the process."""
         worker, self._worker, self.pid = self._worker, None, 0
         if worker is not None:
             worker.end(grace)
@@ -194,7 +193,6 @@ class Thinker:
 
 
 def _ending(worker: Worker) -> str:
-    """How a process ended."""
     code = worker.exit_code(GRACE)
     if code is None:
         return "which closed its pipe"

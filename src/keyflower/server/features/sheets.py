@@ -62,7 +62,6 @@ def read(row: SheetRow) -> sheets.Sheet:
 
 
 async def score_kept(row: SheetRow, sheet: sheets.Sheet, identity: str | None) -> sheets.KeptSheet:
-    """A sheet with what it scores."""
     answer = await asyncio.to_thread(sheets.score_sheet, sheet)  # large villages take a while
     return sheets.KeptSheet(row.id, row.owner == identity, row.changed_at, sheet, answer)
 

@@ -49,7 +49,6 @@ class NotifyConnection:
             await self._connection.close(timeout=5)
 
     def holds(self, table_id: str) -> bool:
-        """Whether a table is held already."""
         return table_id in self._held
 
     async def hold(self, table_id: str) -> bool:

@@ -135,7 +135,6 @@ class Relation(Generic[Row]):
         return [self._kind(**row._mapping) for row in connection.execute(found).all()]
 
     def count(self, connection: sa.Connection, /, *wanted: sa.ColumnElement[bool]) -> int:
-        """How many rows there are."""
         found = sa.select(sa.func.count()).select_from(self.table).where(*wanted)
         return connection.execute(found).scalar_one()
 
@@ -197,7 +196,6 @@ def column_of(name: str, hint: Any, key: bool = True, default: Any = None) -> sa
 
 
 def values_of(row: Any) -> dict[str, Any]:
-    """A row by its fields' names."""
     return asdict(row) if isinstance(row, msgspec.Struct) else vars(row)
 
 

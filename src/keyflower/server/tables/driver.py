@@ -28,7 +28,6 @@ class Driver:
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks."""
         return self._driving is not None and not self._driving.done()
 
     def rest(self) -> None:

@@ -88,7 +88,6 @@ class TableRegistry:
             return LiveTable(self.services, row, seats, [], DAMAGED)
 
     async def visible(self, table_id: str, identity: str | None) -> LiveTable:
-        """A table that somebody may see."""
         table = await self.get(table_id)
         await table.admit(identity)
         await self.see(table)

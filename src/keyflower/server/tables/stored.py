@@ -81,7 +81,6 @@ class StoredTable(play.Table, ABC):
 
     @property
     def busy(self) -> bool:
-        """Whether a change is under way."""
         return self._lock.locked()
 
     @property
@@ -192,7 +191,6 @@ class StoredTable(play.Table, ABC):
     # ---- Catching up with what is stored
 
     async def refresh(self) -> None:
-        """Load what other processes have stored."""
         if not self.fault:
             await self.alone(self._catch_up())
         elif await self.services.store.read(games.find_table, self.id) is None:

@@ -117,7 +117,6 @@ class LiveTable(StoredTable):
         return await self.change(make, identity, *args, **kwargs)
 
     def leave_view(self, viewer: Viewer) -> None:
-        """A viewer has left."""
         self.audience.leave(viewer)
         self.used_at = self.attended_at = self.services.steady()
 

@@ -61,7 +61,6 @@ class Identities:
         self.keys = self.keys[:KEYS_KEPT]
 
     def cookie(self, identity: str, now: float) -> str:
-        """The value of a fresh cookie."""
         key = self.keys[0]
         payload = f"{identity}.{int(now)}.{key.id}"
         return f"{payload}.{_sign(key.key, payload)}"
@@ -88,7 +87,6 @@ class Identities:
         return identity, renew
 
     async def create(self, now: float) -> Identity:
-        """A new identity."""
         identity = Identity(new_id(), UNNAMED, now, now)
         await self.store.write(people.identities.add, identity)
         return identity

@@ -38,7 +38,6 @@ class Limits:
         self._full_at: dict[Hashable, float] = {}  # by key; least recently used first
 
     def __len__(self) -> int:
-        """How many buckets are kept."""
         return len(self._full_at)
 
     def take(self, key: Hashable, now: float, cost: float = 1) -> float:
@@ -82,7 +81,6 @@ class Open:
         return True
 
     def remove(self, address: str) -> None:
-        """One less."""
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]

@@ -37,7 +37,6 @@ class StrictRequest(Request[Any, Any, AppState]):
     """A request whose body must match the handler's type exactly."""
 
     async def body(self) -> bytes:
-        """The whole body."""
         try:
             return await super().body()
         except InternalServerException:  # the only one there: "client disconnected prematurely"

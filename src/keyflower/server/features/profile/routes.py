@@ -70,7 +70,6 @@ class CredentialBody(Body, frozen=True):
 
 
 async def profile_of(store: Store, identity: str) -> Profile:
-    """Somebody's profile, for themselves."""
     recovery = await store.read(statements.recoveries.get, identity)
     keys = await store.read(statements.list_passkeys, identity)
     history = await store.read(list_ratings, identity)

@@ -70,14 +70,12 @@ def draw(order: Order) -> dict[str, bytes]:
 
 
 def png(svg: str) -> bytes:
-    """A drawing in pixels."""
     import resvg_py  # the server itself never loads it
 
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))
 
 
 def main() -> None:
-    """Draw what stdin orders."""
     if sys.platform != "win32":
         os.nice(NICENESS)  # everything else comes first
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)

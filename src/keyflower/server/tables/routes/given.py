@@ -31,7 +31,6 @@ class Visit:
 
     @property
     def store(self) -> Store:
-        """The database."""
         return self.registry.services.store
 
     @property
@@ -48,7 +47,6 @@ class Visit:
         self.access.allow(limit, key or self.payer.person, what)
 
     async def table(self, table_id: str) -> LiveTable:
-        """A table that they may see."""
         return await self.registry.visible(table_id, self.identity)
 
     def sign_in(self, person: Identity) -> None:
@@ -64,7 +62,6 @@ class SignedIn(Visit):
 
     @property
     def id(self) -> str:
-        """Of their identity."""
         return self.person.id
 
 

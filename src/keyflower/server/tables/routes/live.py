@@ -64,7 +64,6 @@ class Connection:
         self.disconnected.set()
 
     async def next(self) -> bytes:
-        """The next message."""
         while not self._waiting:
             self._arrived = asyncio.get_running_loop().create_future()
             await self._arrived
@@ -83,7 +82,6 @@ class Live:
         self.connection = Connection(visit.identity)
 
     async def serve(self, table_id: str, since: str, chat: str) -> None:
-        """Serve it from start to end."""
         socket, sockets = self.socket, self.visit.access.sockets
         address = self.visit.visitor.address
         await socket.accept()
