@@ -12,11 +12,12 @@ from litestar.openapi.config import OpenAPIConfig
 from msgspec import Meta
 
 from keyflower import __version__
+from keyflower.features.sheets import SheetPlayer
 from keyflower.features.villages import MOST, MOST_TILES
 from keyflower.formats.moves import Move
 from keyflower.play.creating import NewTable, SeatWish
 from keyflower.play.rows import Pace, PreparedBid
-from keyflower.rules.pieces import MAX_PLAYERS
+from keyflower.rules.pieces import DIRECTIONS, MAX_PLAYERS
 from keyflower.server.app import Server, application
 from keyflower.server.settings import Settings
 from keyflower.server.web import wire
@@ -77,7 +78,7 @@ def described() -> dict[str, Any]:
 def add_limits(schemas: dict[str, Any]) -> None:
     """What Litestar leaves out of dataclasses: msgspec's limits and those that they check
     themselves, and that there is a `type`."""
-    for cls in (NewTable, Pace, PreparedBid, SeatWish):
+    for cls in (NewTable, Pace, PreparedBid, SeatWish, SheetPlayer):
         properties = schemas[cls.__name__]["properties"]
         for name, kind in get_type_hints(cls, include_extras=True).items():
             for meta in getattr(kind, "__metadata__", ()):
@@ -86,13 +87,16 @@ def add_limits(schemas: dict[str, Any]) -> None:
         properties = schemas[f"Sheet{kind}"]["properties"]
         for piece, plain in properties.items():
             properties[piece] = limited(plain, Meta(ge=0, le=MOST[piece]))
-    for name, field, most in (
-        ("Sheet", "players", MAX_PLAYERS),
-        ("SheetPlayer", "tiles", MOST_TILES),
-        ("SheetVillage", "tiles", MOST_TILES),
+    tiles = Meta(min_length=1, max_length=MOST_TILES)
+    for name, field, meta in (
+        ("Sheet", "players", Meta(min_length=1, max_length=MAX_PLAYERS)),
+        ("SheetPlayer", "tiles", tiles),
+        ("SheetVillage", "tiles", tiles),
+        ("SheetTile", "tile", Meta(max_length=30, pattern="^[a-z0-9_]+$")),
+        ("SheetTile", "rotation", Meta(ge=0, le=DIRECTIONS - 1)),
     ):
         properties = schemas[name]["properties"]
-        properties[field] = limited(properties[field], Meta(min_length=1, max_length=most))
+        properties[field] = limited(properties[field], meta)
     tag = schemas["State"]["properties"].pop("type")
     schemas["State"]["properties"]["type"] = {"type": tag["type"], "const": tag["const"]}
     schemas["State"]["required"] = sorted([*schemas["State"]["required"], "type"])
@@ -100,12 +104,16 @@ def add_limits(schemas: dict[str, Any]) -> None:
 
 def limited(plain: dict[str, Any], meta: Meta) -> dict[str, Any]:
     """A property with its limits, in the order in which Litestar writes those of structs."""
+    if "oneOf" in plain:  # or null
+        some, *others = plain["oneOf"]
+        return plain | {"oneOf": [limited(some, meta), *others]}
     of = "Items" if plain["type"] == "array" else "Length"
     known = {
         "maximum": None if meta.le is None else float(meta.le),
         "minimum": None if meta.ge is None else float(meta.ge),
         f"max{of}": meta.max_length,
         f"min{of}": meta.min_length,
+        "pattern": meta.pattern,
         "description": meta.description,
     }
     limits = {key: value for key, value in known.items() if value is not None}

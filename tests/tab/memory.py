@@ -13,10 +13,10 @@ class Memory:
         self.things: dict[str, str] = {}
         self.full = ""
 
-    async def tables(self) -> list[str]:
-        """The heads of all tables."""
+    async def tables(self) -> list[tuple[str, str]]:
+        """All tables, each by its id and its head."""
         await asyncio.sleep(0)
-        return [head for _, head in self.heads.values()]
+        return [(table, head) for table, (_, head) in self.heads.items()]
 
     async def read(self, table: str) -> list[str]:
         """A head, then its log."""
@@ -38,11 +38,6 @@ class Memory:
         assert first == len(log), "entries are only added"
         log += entries
         return True
-
-    async def forget(self, table: str) -> None:
-        """Delete a table."""
-        self._check()
-        del self.heads[table], self.logs[table]
 
     async def get(self, key: str) -> str | None:
         """A small thing."""

@@ -9,8 +9,8 @@ class Store(Protocol):
     Whatever can't be done raises an `OSError` with a message: storage is full, or forbidden.
     """
 
-    async def tables(self) -> list[str]:
-        """The heads of all tables."""
+    async def tables(self) -> list[tuple[str, str]]:
+        """All tables, each by its id and its head."""
 
     async def read(self, table: str) -> list[str]:
         """The head of a table, then the entries of its log; nothing if it is unknown."""
@@ -23,9 +23,6 @@ class Store(Protocol):
         version: of the head that is stored, 0 if there is none; the new one is the next.
         -> False: another tab was faster, and nothing was written
         """
-
-    async def forget(self, table: str) -> None:
-        """Delete a table."""
 
     async def get(self, key: str) -> str | None:
         """A small thing by its name."""

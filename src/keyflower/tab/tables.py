@@ -131,18 +131,14 @@ class Tables:
 
     async def rows(self) -> list[Listed]:
         """All tables without their logs, the latest first; damaged ones are marked as broken."""
-        found = [listed(text) for text in await stored(self.store.tables())]
-        return sorted((each for each in found if each), key=lambda each: -each[0].updated_at)
+        found = [listed(*each) for each in await stored(self.store.tables())]
+        return sorted(found, key=lambda each: -each[0].updated_at)
 
 
 @lru_cache(1000)
-def listed(head: str) -> Listed | None:
+def listed(table_id: str, head: str) -> Listed:
     """A table by its head, which rarely changes: nobody may change what this gives."""
-    try:
-        row = TableRow(id=str(load(head)["row"]["id"]), broken="damaged")
-    except (KeyflowerError, LookupError, TypeError):  # nothing is left of it
-        return None
     try:
         return *(known := read_head(head)), checked_setup(*known)
     except KeyflowerError:
-        return row, [], Setup()
+        return TableRow(id=table_id, broken="damaged"), [], Setup()

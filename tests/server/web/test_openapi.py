@@ -53,6 +53,14 @@ def test_it_is_what_the_routes_say_now(description: Json) -> None:
     assert description == now, "write it again: .venv/bin/python -m tools.openapi"
 
 
+def test_limits_of_score_sheets(description: Json) -> None:
+    schemas = description["components"]["schemas"]
+    tile = schemas["SheetTile"]["properties"]
+    assert (tile["tile"]["maxLength"], tile["tile"]["pattern"]) == (30, "^[a-z0-9_]+$")
+    assert tile["rotation"]["oneOf"][0] == {"type": "integer", "minimum": 0.0, "maximum": 5.0}
+    assert schemas["SheetPlayer"]["properties"]["name"]["maxLength"] == 400
+
+
 def test_it_is_openapi_3_1(description: Json) -> None:
     assert re.fullmatch(r"3\.1\.\d+", description["openapi"])
     assert description["info"]["title"] == "Keyflower"

@@ -53,11 +53,14 @@ export class DeviceStore {
     }
   }
 
-  /** The heads of all tables. */
-  tables(): Promise<string[]> {
+  /** All tables, each by its id and its head. */
+  tables(): Promise<string[][]> {
     return this.#do('readonly', async (at) => {
-      const found: Head[] = await answer(at('tables').getAll());
-      return found.map(({ head }) => head);
+      const [ids, found] = await Promise.all([
+        answer(at('tables').getAllKeys()),
+        answer<Head[]>(at('tables').getAll()),
+      ]);
+      return found.map(({ head }, i) => [String(ids[i]), head]);
     });
   }
 

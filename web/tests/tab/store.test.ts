@@ -18,7 +18,7 @@ it('keeps tables with their logs, one beside the other', async () => {
   const again = await opened();
   expect(await again.read('a')).toEqual(['head 2', 'deal', 'bid', 'pass']);
   expect(await again.read('b')).toEqual(['other']);
-  expect(await again.tables()).toEqual(['head 2', 'other']);
+  expect(await again.tables()).toEqual([['a', 'head 2'], ['b', 'other']]);
 });
 
 it('has nothing of a table that it does not know, or has forgotten', async () => {

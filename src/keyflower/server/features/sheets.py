@@ -13,10 +13,14 @@ from keyflower.features import sheets
 from keyflower.features.villages import ScoredVillage, SheetVillage, score_village
 from keyflower.play.creating import new_id
 from keyflower.server.storage.relation import PersonRef, Relation
+from keyflower.server.storage.rows import limit
 from keyflower.server.storage.statements.people import hold
 from keyflower.server.tables.routes.given import Asker, OurVisit
 from keyflower.server.web.errors import Refusal
 from keyflower.server.web.given import api_router
+from keyflower.server.web.wire import Name
+
+limit(sheets.SheetPlayer, name=Name)
 
 
 class SheetRow(Struct, frozen=True):

@@ -13,9 +13,9 @@ from keyflower.server.storage.statements.games import admit
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.web.errors import Stale
-from keyflower.server.web.wire import Spec
+from keyflower.server.web.wire import Name, Spec
 
-limit(SeatWish, bot=Spec, name=Annotated[str, Meta(max_length=400)])
+limit(SeatWish, bot=Spec, name=Name)
 limit(NewTable, seats=Annotated[list[SeatWish], Meta(min_length=2, max_length=6)])
 
 

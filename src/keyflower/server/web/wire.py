@@ -18,6 +18,7 @@ from keyflower.server.web.errors import HungUp, Refusal
 
 encode = msgspec.json.Encoder().encode
 
+Name = Annotated[str, Meta(max_length=400)]  # before spaces are removed
 Spec = Annotated[str, Meta(min_length=1, max_length=LONGEST, description="A bot: GET /api/bots")]
 
 

@@ -14,13 +14,13 @@ from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables.routes.given import Asker, OurVisit
 from keyflower.server.tables.routes.wire import Token
-from keyflower.server.web.wire import Body
+from keyflower.server.web.wire import Body, Name
 
 
 class MeBody(Body, frozen=True):
     """The name and the face to show; what isn't given stays."""
 
-    name: Annotated[str, Meta(max_length=400)] | UnsetType = UNSET
+    name: Name | UnsetType = UNSET
     face: Face | UnsetType = UNSET
 
 

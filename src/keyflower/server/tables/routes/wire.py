@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from keyflower.play.messages import Phrase, TableInfo
 from keyflower.play.rows import PassMode, PreparedBid
-from keyflower.server.web.wire import Body, Spec
+from keyflower.server.web.wire import Body, Name, Spec
 
 Seq = Annotated[int, Meta(ge=0, le=100_000)]
 Action = Annotated[int, Meta(ge=0, lt=1 << 53)]
@@ -112,7 +112,7 @@ class SeatBody(Body, frozen=True):
     """The asker or somebody else at their device; the host may choose a bot or whoever comes."""
 
     kind: Literal["me", "here", "bot", "open"] = "me"
-    name: Annotated[str, Meta(max_length=400)] = ""
+    name: Name = ""
     bot: Spec = "planner"
 
 
