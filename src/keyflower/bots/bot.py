@@ -22,8 +22,7 @@ class Bot:
     needs_view: ClassVar[bool] = True
     """Whether it looks at the view; otherwise it may get one that says nothing."""
 
-    options: ClassVar[Mapping[str, type]] = {}
-    """The options of its spec, with their types: int, float or str."""
+    options: ClassVar[Mapping[str, type]] = {}  # of its spec, with their types: int, float or str
 
     def __init__(self, seed: int, seat: int) -> None:
         self.seed = seed

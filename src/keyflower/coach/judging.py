@@ -14,11 +14,8 @@ from keyflower.game import Game
 from keyflower.rules.actions import PASS
 from keyflower.rules.state import BUILD, TRANSPORT
 
-NEARLY: Final = 1.5
-"""Points by which a turn with the idea of a searched solution may look worse than it."""
-
-Verdict = Literal["solved", "close", "wrong"]
-"""Close is the right idea, but not the best turn with it."""
+NEARLY: Final = 1.5  # points by which a turn with the idea of a searched solution may be worse
+Verdict = Literal["solved", "close", "wrong"]  # close: the right idea, but not its best turn
 
 
 class Attempt:

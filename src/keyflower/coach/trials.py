@@ -15,16 +15,14 @@ from keyflower.rules.view import View
 
 BOT: Final = "trained"  # plays on in every seat
 
-Pause = Callable[[], Awaitable[None]]
-"""After each decision, for whoever has something else to do as well."""
+Pause = Callable[[], Awaitable[None]]  # after each decision, for whoever has more to do
 
 
 class Trial(NamedTuple):
     """Some turns on one deal."""
 
     shares: list[float]  # by turn: the seat's share of the win at the end
-    certain: bool
-    """Whether nobody had a turn left with more than one legal action, whatever was done."""
+    certain: bool  # whether nobody had a turn left with more than one legal action
 
 
 async def no_pause() -> None:

@@ -34,8 +34,7 @@ from keyflower.rules.pieces import SEASON_NAMES, WINTER, Season
 from keyflower.rules.state import PICK_BOAT
 from keyflower.rules.view import View, deal_unknown
 
-GAP: Final = 0.05
-"""The network's difference from which a decision is worth trials: smaller ones are its noise."""
+GAP: Final = 0.05  # the network's difference that is worth trials: smaller ones are its noise
 FEW: Final = 4  # deals on which it is tried first; as many again if the first ones differ at all
 SEEN: Final = 0.18  # the difference on these from which a decision seems to matter
 MORE: Final = 12  # other deals to confirm it, before those that make the result exact enough
@@ -44,10 +43,8 @@ MOST: Final = 96
 """Deals that confirm it in all: the more, the less is left to play from there."""
 ENOUGH: Final = 3000  # entries of the log that are played for it, between these bounds
 
-LOOKED_AT: Final = 800
-"""Entries from each decision that is tried to the end of the game, taken together."""
-PLAYED: Final = 7000
-"""Entries that are played to confirm what seems to matter: what matters most comes first."""
+LOOKED_AT: Final = 800  # entries from each decision that is tried to the end of the game, together
+PLAYED: Final = 7000  # entries that are played to confirm what seems to matter, that most first
 
 LEAST: Final = 0.1
 """The difference that a turning point makes at least, and how many standard errors it is."""

@@ -8,8 +8,7 @@ from typing import Final
 from keyflower.draw.svg import num, nums, tag
 
 Box = tuple[float, float, float, float]  # x, y, width, height
-FOLDER: Final = Path(__file__).with_name("drawings")
-"""What is drawn by hand and never calculated, as SVG."""
+FOLDER: Final = Path(__file__).with_name("drawings")  # drawn by hand, never calculated, as SVG
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,8 +26,7 @@ from keyflower.rules.pieces import SEASON_NAMES, Season
 from keyflower.rules.state import PHASE_NAMES, Phase
 
 FIRST_RATING: Final = 1200.0  # of people who have tried nothing yet
-NEAR: Final = 150
-"""The next puzzle's rating is at most this far from one's own, while there are such."""
+NEAR: Final = 150  # the next puzzle's rating is at most this far from one's own, if there is one
 FEW: Final = 12  # where none is near, it is one of this many whose ratings are nearest
 LEARNING: Final = 15  # tries after which a person's rating changes more slowly
 QUICK: Final = 48.0

@@ -37,8 +37,7 @@ SEAT: Final = 0
 PLAYERS: Final = 2  # the other one has the purple worker if this village doesn't
 FAR: Final = 20  # columns and rows from the home
 APART: Final = 40  # the column of tiles that aren't on the map; no two of them touch
-BY_PLACE: Final = (FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS)
-"""F11 to F13: what scores by where tiles lie."""
+BY_PLACE: Final = (FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS)  # F11 to F13: by where tiles lie
 MOST: Final[dict[str, int]] = (
     dict[str, int]()
     | dict.fromkeys(pieces.RESOURCE_NAMES, pieces.OTHERS_IN_STOCK)

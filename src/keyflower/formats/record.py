@@ -15,8 +15,7 @@ from keyflower.rules.options import Options
 from keyflower.rules.wording import write_count
 
 FORMAT: Final = "keyflower record 1"
-LONGEST_NAME: Final = 300
-"""Long enough for a bot with its options; six of them fit into one message."""
+LONGEST_NAME: Final = 300  # enough for a bot with its options; six of them fit into one message
 KEYS: Final = (
     *("format", "engine", "catalogue", "players", "options", "names", "seed"),
     *("deal", "position", "moves", "result", "seals"),

@@ -18,16 +18,11 @@ from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.pool import WorkerEnded, cores, unordered
 
-AHEAD: Final = 2
-"""Tasks for each core, so that none stands idle."""
-
-PATIENCE: Final = 10.0
-"""Seconds in which a Ray cluster must answer."""
-
+AHEAD: Final = 2  # tasks for each core, so that none stands idle
+PATIENCE: Final = 10.0  # seconds in which a Ray cluster must answer
 LAST_PORT: Final = 65535
 
-STORE: Final = 100 * 2**20
-"""Bytes for what a Ray of our own passes around: records are small."""
+STORE: Final = 100 * 2**20  # bytes for what a Ray of our own passes around: records are small
 
 
 class Numbered(Protocol):

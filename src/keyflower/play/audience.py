@@ -13,8 +13,7 @@ from keyflower.play.table import MOST_WITH_UNDO, News, Table, undo_order
 from keyflower.play.views import Standings, legal_choices, view_data
 from keyflower.rules.view import SPECTATOR
 
-MOST_EVENTS: Final = 500
-"""Events in one message: 110 kB and a millisecond or two. The others are asked for."""
+MOST_EVENTS: Final = 500  # in one message: 110 kB, a millisecond or two; the others are asked for
 
 
 class Viewer(Protocol):

@@ -55,21 +55,18 @@ class Setup:
     hints: bool = True
     tutorial: bool = False
     scores: bool = True
-    advised: bool = False
-    """Somebody who plays against bots alone has asked for a hint: the game isn't rated."""
+    advised: bool = False  # against bots alone: a hint was asked for, so the game isn't rated
 
 
 @dataclass(frozen=True)
 class Sealed:
     """What decides the draws of a game, together with what its seats contribute."""
 
-    secret: str
-    """Revealed when the game is over; empty where nothing is drawn: a record from elsewhere."""
+    secret: str  # revealed when the game is over; empty: nothing is drawn, a record from elsewhere
     since: int = 0  # how many entries of the log come before
     earlier: list[dict[str, Any]] = field(default_factory=list)
     """The seals of a record that is shown or continued, as the record has them."""
-    daily: str = ""
-    """The day whose secret it is, the same at every table of the day; empty: the table's own."""
+    daily: str = ""  # the day whose secret it is, at all its tables; empty: the table's own
     version: int = 1  # of the seal. Version 1 committed to the secret only
     contributors: list[int] = field(default_factory=list)
     """The seats that may contribute; in version 1 all of them."""
@@ -92,8 +89,7 @@ class TableRow:
     origin: dict[str, Any] | None = None  # the position that the log starts from, if not a new game
     seq: int = 0  # how many entries the log has
     to_act: list[int] = field(default_factory=list)
-    due_at: float | None = None
-    """When the server itself must do something next: a bot's move, a clock."""
+    due_at: float | None = None  # when the server itself must act next: a bot's move, a clock
     created_at: float = 0.0
     updated_at: float = 0.0
     finished_at: float | None = None
@@ -102,8 +98,7 @@ class TableRow:
     broken: str | None = None  # why the server leaves the table alone, for its operator to read
     uploaded_by: str | None = None
     """Who brought it, if it is a record from elsewhere; an identity, which may be gone."""
-    seen_at: float | None = None
-    """When somebody last looked at it, to about a day; only of tables that expire."""
+    seen_at: float | None = None  # when it was last looked at, to about a day, if it expires
     sealed: Sealed | None = None  # None: made by a version that committed to nothing. Never changes
 
     @property
@@ -165,8 +160,7 @@ class SeatRow:
     face: str = ""  # the villager that a person chose
     contribution: str = ""  # what the person's browser adds to the secret of the draws
     unlocked: bool = False  # of several seats at one device: the one whose side is shown there
-    prepared: Prepared = field(default_factory=Prepared)
-    """What is done for the player when it's their turn."""
+    prepared: Prepared = field(default_factory=Prepared)  # what is done when it's their turn
 
     @property
     def is_bot(self) -> bool:

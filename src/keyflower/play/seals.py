@@ -19,8 +19,7 @@ from keyflower.play.rows import Sealed, SeatRow, TableRow
 from keyflower.rules.draws import Draws
 from keyflower.rules.pieces import SEASON_NAMES
 
-IN_PLAY: Final = 2048
-"""Tables whose seals are kept: every move asks for them, and they never change."""
+IN_PLAY: Final = 2048  # tables whose seals are kept: every move asks for them, they never change
 
 
 @dataclass

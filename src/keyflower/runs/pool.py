@@ -22,9 +22,7 @@ from keyflower.runs.worker import GRACE, Worker
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-AHEAD: Final = 4
-"""Tasks for each worker that are taken from the iterable before their results are asked for."""
-
+AHEAD: Final = 4  # tasks for each worker that are taken before their results are asked for
 MOST_ON_WINDOWS: Final = 61  # Windows cannot wait for more processes than that
 
 

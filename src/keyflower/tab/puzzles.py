@@ -13,8 +13,7 @@ from keyflower.tab.turning import missed_points
 
 TRIES: Final = "puzzle tries"
 MOST_ACTIONS: Final = 60
-Tried = dict[str, bool]
-"""The puzzles that were tried, the latest last, and whether they were solved."""
+Tried = dict[str, bool]  # whether each puzzle that was tried was solved, the latest last
 
 
 async def tried_on(asked: Asked) -> Tried:

@@ -19,8 +19,7 @@ GRACE: Final = 0.5  # seconds for a program to exit by itself after the goodbye
 
 Questions = SimpleQueue[tuple[bytes, bool]]  # what to write, and whether it is the last
 
-Answers = SimpleQueue[bytes | None]
-"""One line for each question but the last; None where the pipe has ended."""
+Answers = SimpleQueue[bytes | None]  # a line for each question but the last; None: the pipe ended
 
 
 _running: Final[set[subprocess.Popen[bytes]]] = set()

@@ -16,8 +16,7 @@ from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS
 from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
 
-Gains = dict[int, float]
-"""What a seat's bids and uses brought when they were last looked at, by `gain_key`."""
+Gains = dict[int, float]  # what a seat's bids and uses brought the last time, by `gain_key`
 
 
 def no_gains(players: int) -> list[Gains]:

@@ -8,8 +8,7 @@ from keyflower.draw.symbol import put, read_symbols
 INK: Final = "var(--piece-line)"
 PIECES: Final = read_symbols("pieces.svg")
 ICONS: Final = read_symbols("icons.svg")
-EMBLEMS: Final = ("leaf", "moon", "fish", "bell", "star", "key")
-"""By seat: players are emblems, never colours."""
+EMBLEMS: Final = ("leaf", "moon", "fish", "bell", "star", "key")  # by seat: emblems, never colours
 
 LETTERS: Final = {
     "blue": (12.0, 19.4),

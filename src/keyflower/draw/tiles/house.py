@@ -13,8 +13,7 @@ HOME, PRODUCER, TRANSPORT, EXCHANGE = "thatch", "gable", "gambrel", "cross"
 YARD, HALL, WINTER = "shed", "steps", "hall"
 """Families of houses, by the shape of their roofs."""
 ROOF: Final = 18.0  # height of a roof over its wall
-WIDTHS: Final = (80, 92, 104, 114, 124)
-"""Of walls; a house takes the narrowest that holds its formula."""
+WIDTHS: Final = (80, 92, 104, 114, 124)  # of walls; the narrowest that holds a formula is taken
 UPGRADED: Final = 7.0  # how far the second gable of an upgraded house rises over the roof
 _SECOND_GABLE: Final = 22.0
 _SECOND_TONE: Final = "currentColor"

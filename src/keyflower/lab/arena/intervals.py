@@ -15,9 +15,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-Z: Final = 1.959963984540054
-"""Standard deviations around the mean that hold 95 % of a normal distribution."""
-
+Z: Final = 1.959963984540054  # standard deviations around the mean that hold 95 % of a normal
 MOST_WORTH: Final = 2.0  # the most observations that one game counts as, however even its results
 
 

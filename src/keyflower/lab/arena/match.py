@@ -38,8 +38,7 @@ class Facts:
     points: list[int] | None  # by seat, unless the game was forfeited
     forfeit: Forfeit | None
     standing: list[Standing]  # at the end of each season that was played to its end
-    micros: Sequence[Sequence[float]]
-    """By seat: microseconds for each answer of its bot, by the clock."""
+    micros: Sequence[Sequence[float]]  # by seat: microseconds for each answer of its bot
 
     def wins(self) -> list[float]:
         """By seat: 1 for the winner, shared where several won."""

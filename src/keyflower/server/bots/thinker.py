@@ -20,8 +20,7 @@ from keyflower.server.bots.fair import FairQueue, Payer
 from keyflower.server.bots.worker import Answer, Question, encode, read_answer, work
 
 START_LIMIT: Final = 60.0  # seconds for a new process until it is ready
-GRACE: Final = 3.0
-"""Seconds for a process to end by itself, and the programs of its bots, before it is killed."""
+GRACE: Final = 3.0  # seconds for a process and the programs of its bots to end by themselves
 CLOSING_GRACE: Final = 0.5  # the same when all is closed
 
 
@@ -36,8 +35,7 @@ class NoStart(Exception):
     """A new process did not start."""
 
 
-Waiting = tuple[Question, int, asyncio.Future[Answer]]
-"""A question, the seat that it is about, and its answer."""
+Waiting = tuple[Question, int, asyncio.Future[Answer]]  # a question, its seat, and its answer
 
 
 class Thinker:

@@ -24,8 +24,7 @@ from keyflower.game import Game, determinize
 from keyflower.rules.compiled import COMPILED
 
 NICENESS: Final = 10
-LAST: Final = 19
-"""The niceness of processes that try out turns of finished games: whoever plays comes first."""
+LAST: Final = 19  # niceness of those that try out turns of finished games: who plays comes first
 READY: Final = b"compiled" if COMPILED else b"interpreted"  # what a new process says first
 
 

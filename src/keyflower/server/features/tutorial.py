@@ -5,8 +5,8 @@ from litestar import post
 from keyflower.features.tutorial import answer, is_unfinished, may_go_on, new_tutorial
 from keyflower.play import Table
 from keyflower.play.messages import State
+from keyflower.server.storage.rows import setup_of
 from keyflower.server.storage.statements.games import list_tables_of
-from keyflower.server.tables.faults import setup_of
 from keyflower.server.tables.feature import Feature
 from keyflower.server.tables.routes.given import Asker
 from keyflower.server.tables.routes.lobby import LISTED

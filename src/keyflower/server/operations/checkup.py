@@ -11,8 +11,8 @@ from keyflower.play.rows import SeatRow, TableRow, replace
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
 from keyflower.server.storage import Damaged, LogRow, StorageError, Store
+from keyflower.server.storage.rows import checked_setup
 from keyflower.server.storage.statements import games
-from keyflower.server.tables.faults import checked_setup
 
 AT_ONCE: Final = 500
 
@@ -25,8 +25,7 @@ class Report:
     entries: int = 0
     file: list[str] = field(default_factory=list)
     broken: dict[str, str] = field(default_factory=dict)  # by the table's id: what is wrong with it
-    well_again: list[str] = field(default_factory=list)
-    """Tables that are marked as broken, and are not."""
+    well_again: list[str] = field(default_factory=list)  # marked as broken, and are not
 
     @property
     def well(self) -> bool:

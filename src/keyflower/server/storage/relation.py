@@ -31,7 +31,6 @@ Row = TypeVar("Row")
 PersonRef = Annotated[str, "identities.id"]
 TableRef = Annotated[str, "tables.id"]
 """A text in an annotation names the column that this one refers to."""
-
 EMPTY: Final = sa.text("''")
 ZERO: Final = sa.text("0")
 

@@ -5,11 +5,13 @@ The rows of a table do not repeat its id.
 
 from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta
 from sqlalchemy import BigInteger
 
+from keyflower.play.kept import Damaged, check_seats
 from keyflower.play.rows import LogRow as LogRow
-from keyflower.play.rows import Pace, PreparedBid
+from keyflower.play.rows import Pace, PreparedBid, Setup
 from keyflower.play.rows import Sealed as Sealed
 from keyflower.play.rows import SeatRow as SeatRow
 from keyflower.play.rows import TableRow as TableRow
@@ -34,3 +36,20 @@ limit(Sealed, secret=Hex)
 limit(TableRow, host=PersonRef | None, next_table=TableRef | None)
 limit(SeatRow, identity=PersonRef | None, contribution=Hex)
 limit(LogRow, action=Annotated[int, BigInteger])
+
+
+def setup_of(row: TableRow) -> Setup | None:
+    """The set-up of a table; None where it is damaged."""
+    try:
+        return msgspec.convert(row.setup, Setup)
+    except msgspec.ValidationError:
+        return None
+
+
+def checked_setup(row: TableRow, seats: list[SeatRow]) -> Setup:
+    """The set-up of a table with a valid row and seats; else `Damaged` says what is wrong."""
+    check_seats(row, seats)
+    try:
+        return msgspec.convert(row.setup, Setup)
+    except msgspec.ValidationError as error:
+        raise Damaged(f"setup: {error}") from None

@@ -14,10 +14,10 @@ from keyflower.play.table import table_info
 from keyflower.rules.log import ENGINE
 from keyflower.server.logs import log
 from keyflower.server.storage import LogRow, SeatRow, StorageError, TableRow
+from keyflower.server.storage.rows import setup_of
 from keyflower.server.storage.statements import games
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.audience import NOTICE
-from keyflower.server.tables.faults import setup_of
 from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import Broken, unknown_table

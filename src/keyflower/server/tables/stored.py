@@ -20,8 +20,8 @@ from keyflower.play.kept import DAMAGED, replay, start_of
 from keyflower.play.rows import Pace
 from keyflower.rules.log import ENGINE
 from keyflower.server.storage import Change, Conflict, LogRow, StorageError
+from keyflower.server.storage.rows import checked_setup
 from keyflower.server.storage.statements import games
-from keyflower.server.tables import faults
 from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import Broken, NotAllowed, Stale
@@ -49,7 +49,7 @@ class StoredTable(play.Table, ABC):
         entries: Sequence[LogRow],
         fault: str = "",
     ) -> None:
-        setup = Setup() if fault else faults.checked_setup(row, seats)
+        setup = Setup() if fault else checked_setup(row, seats)
         super().__init__(row, seats, setup, services.now, services.steady)
         self.services = services
         self.fault = fault
@@ -232,7 +232,7 @@ class StoredTable(play.Table, ABC):
         )
         # More may have been stored between the two reads: then another notice is on its way.
         entries = [entry for entry in entries if entry.seq < row.seq]
-        setup = faults.checked_setup(row, seats)
+        setup = checked_setup(row, seats)
         take_up(setup.pace, seats, self.services.started, self.services.steady())
         arguments = (self, row, seats, setup, entries)
         if len(entries) > FEW:

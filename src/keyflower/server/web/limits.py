@@ -12,8 +12,7 @@ from collections import Counter
 from collections.abc import Hashable
 from typing import Final
 
-MOST_KEYS: Final = 100_000
-"""Buckets kept at once; beyond that the least recently used one is evicted."""
+MOST_KEYS: Final = 100_000  # buckets kept; beyond that the least recently used one is evicted
 ROUNDING: Final = 1e-6  # tolerance in seconds for rounding errors
 MOST_PEOPLE: Final = 100_000
 """People whose network is remembered; beyond that the least recently seen one is forgotten."""

@@ -25,8 +25,7 @@ class MailServer(Struct, frozen=True):
 
     host: str
     port: int
-    encrypted: bool
-    """From the start; otherwise from STARTTLS on, which only a server on this machine may lack."""
+    encrypted: bool  # from the start; else from STARTTLS on, which only this machine may lack
     user: str
     password: str
 

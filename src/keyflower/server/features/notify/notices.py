@@ -15,8 +15,7 @@ class Notice(Struct, frozen=True):
 
     kind: Kind
     table: str  # its id
-    people: list[str]
-    """Whom the table waits for, by name, for a webhook; empty if it waits for nobody."""
+    people: list[str]  # whom the table waits for, by name, for a webhook; empty: for nobody
     others: list[str]  # who else plays there
 
 

@@ -30,8 +30,7 @@ LONGEST_URL: Final = 2000
 MOST_HEAD: Final = 16 * 1024
 PORT: Final = 443
 NAT64: Final = IPv6Network("64:ff9b::/96")
-UNICAST: Final = IPv6Network("2000::/3")
-"""What is assigned of IPv6; `is_global` takes the rest for public too."""
+UNICAST: Final = IPv6Network("2000::/3")  # what is assigned; `is_global` has the rest too
 INSIDE: Final = (IPv4Network("192.0.0.0/24"), IPv4Network("168.63.129.16"))
 """Protocols' own, and a cloud's own services at an address that others think is public."""
 

@@ -13,8 +13,7 @@ from keyflower.server.storage.relation import PersonRef, Relation
 from keyflower.server.storage.statements.games import guests, log, seats, tables
 from keyflower.server.storage.statements.people import hold, identities
 
-_LATEST_SEATS: Final = 600
-"""Seats of others that are looked through for people met: about two hundred games."""
+_LATEST_SEATS: Final = 600  # of others, looked through for people met: about 200 games
 
 
 class Passkey(Struct, frozen=True):

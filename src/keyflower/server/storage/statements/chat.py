@@ -19,8 +19,7 @@ class ChatRow(Struct, frozen=True):
     name: str
     text: str
     at: float
-    phrase: str = ""
-    """The id of a phrase, which every reader sees in their language; then `text` is empty."""
+    phrase: str = ""  # the id of a phrase, which all read in their language; then `text` is empty
 
 
 class NoteRow(Struct, frozen=True):

@@ -58,8 +58,7 @@ class Change(Struct, frozen=True, kw_only=True):
     seats: list[SeatRow] = field(default_factory=list)  # seats that are to be like this
     entries: list[LogRow] = field(default_factory=list)  # what is added to the log
     new_setup: bool = False  # the set-up has changed too
-    removed: str = ""
-    """Somebody whose seat the host has freed: they need a new invitation to sit down again."""
+    removed: str = ""  # somebody whose seat was freed: they need a new invitation to sit down again
     also: list[Also] = field(default_factory=list)  # what features write with it
 
 
