@@ -37,7 +37,7 @@ from keyflower.rules import actions, pieces, state
 from keyflower.server.features.notify import routes as contacts
 from keyflower.server.features.profile import me
 from keyflower.server.features.profile import routes as profile
-from keyflower.server.features.replays.again import ContinueBody
+from keyflower.server.features.replays import ContinueBody
 from keyflower.server.tables.routes import wire
 from keyflower.server.web.wire import ErrorBody
 from tools import ROOT

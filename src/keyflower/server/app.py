@@ -23,6 +23,7 @@ from keyflower.server.features import (
     daily,
     fairness,
     puzzles,
+    replays,
     sheets,
     statistics,
     turning,
@@ -34,7 +35,6 @@ from keyflower.server.features.notify.notifier import Notifier
 from keyflower.server.features.profile import people
 from keyflower.server.features.profile import routes as profile
 from keyflower.server.features.ratings import Ratings
-from keyflower.server.features.replays import service as replays
 from keyflower.server.features.sharing import routes as sharing
 from keyflower.server.features.sharing.pictures import Pictures
 from keyflower.server.logs import log

@@ -56,7 +56,7 @@ from keyflower.play import errors
 errors.Stale.__str__ = lambda self: f"{self.args[0]}: p1 has a plan"
 """,
     "replays": """
-from keyflower.server.features.replays import service as replays
+from keyflower.server.features import replays
 replays.viewpoint = lambda table, identity, asked: -2
 """,
     "contributions of others": """

@@ -1,7 +1,7 @@
 """After the game: any point of it as a given viewer may see it, scores, records, playing on."""
 
 import asyncio
-from functools import lru_cache
+from functools import lru_cache, partial
 from threading import Lock
 from typing import Annotated
 
@@ -9,6 +9,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta
 
 from keyflower.bots.failure import BotFailure
 from keyflower.features import replays as shared
@@ -16,22 +17,31 @@ from keyflower.features.replays import Analysis, Frame, Moments
 from keyflower.formats.events import Event
 from keyflower.game import Game
 from keyflower.play import messages
-from keyflower.play.again import record_of
+from keyflower.play.again import continue_from, record_of, table_of_record
 from keyflower.play.kept import game_file
 from keyflower.play.viewing import Scores, shown_scores, viewpoint
 from keyflower.play.views import write_record
 from keyflower.server.bots import Closed, Payer
-from keyflower.server.features.replays.again import ContinueBody, go_on, keep_record
 from keyflower.server.once import Once
 from keyflower.server.settings import MOST_RECORD
 from keyflower.server.storage.statements.games import read_log
 from keyflower.server.tables import LiveTable
+from keyflower.server.tables.quotas import check_record
 from keyflower.server.tables.routes import wire
 from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit, table_for_visitor
 from keyflower.server.web.errors import Refusal, Unavailable
 from keyflower.server.web.given import Asked, api_router
+from keyflower.server.web.wire import Body, Spec
 
 KEPT = 16  # games in the cache
+
+
+class ContinueBody(Body, frozen=True):
+    """Continue a finished game from some point: the asker's seat, and the bot for the others."""
+
+    at: wire.Seq
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    bot: Spec = "planner"
 
 
 class Replays:
@@ -134,7 +144,9 @@ async def record_brought(request: Asked, me: Asker) -> wire.Joined:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Refusal("a record is JSON in UTF-8", "bad-file") from None
-    return wire.Joined((await keep_record(me.registry, text, me.person)).id)
+    made = await asyncio.to_thread(table_of_record, text, me.id, me.now())
+    allow = partial(check_record, me.registry.services.settings.limits)
+    return wire.Joined((await me.registry.add(*made, allow)).id)
 
 
 @post("/tables/{table_id:str}/continue", summary="Continue from here against bots")
@@ -143,8 +155,9 @@ async def continued(
 ) -> messages.State:
     """A new game that starts with the first `at` entries of a finished one."""
     me.allow("tables", "new tables")
-    table = await go_on(me.registry, await me.table(table_id), data, me.person)
-    return await table.state(me.id)
+    old = await me.table(table_id)
+    made = await asyncio.to_thread(continue_from, old, data.at, data.seat, data.bot, me.person)
+    return await (await me.registry.add_game(*made)).state(me.id)
 
 
 router = api_router("after the game", __name__, table=Provide(table_for_visitor))

@@ -1,1 +1,0 @@
-"""Games again: any moment of them, their records, and playing on from there."""
