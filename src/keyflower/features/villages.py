@@ -337,9 +337,6 @@ class LaidVillage:
         return [tile for tile in village if tile not in reached]
 
 
-# ---- Laying out and filling
-
-
 def lay_out(state: State, home: int, waiting: list[int]) -> list[int]:
     """V1 to V3: put each tile where it fits best; gives those that fit nowhere."""
     line = find_river(state, home)

@@ -86,9 +86,6 @@ def digits(value: int) -> str:
     return str(value) if value.bit_length() <= 64 else "-…" if value < 0 else "…"
 
 
-# -------- In English
-
-
 def make_error(said: str, why: Reason, instead: str) -> IllegalAction:
     """`bid 2 red lot:miner: you need ... (B2); legal there: 4 to 6 red`"""
     words = sentence(why).removesuffix(".")
@@ -121,9 +118,6 @@ def write_variable(name: str, value: str | int) -> str | int:
             [english.text("count-" + kinds[i], {"count": counts[i]}) for i in range(len(kinds))]
         )
     return value
-
-
-# -------- What would be legal instead
 
 
 def list_instead(board: Board, kind: Kind, action: int, found: Choices) -> str:

@@ -383,8 +383,6 @@ def boat_worth(state: State, seat: int, boat: int, weights: Weights, ends: EndPo
     return added_points(state, seat, tile, ends)
 
 
-# ---- Shares of the win
-
 SCALE: Final = (25.0, 13.0, 13.0, 7.0)
 """By season: the lead in points that makes a seat 2.7 times as likely to win as another one.
 

@@ -151,9 +151,6 @@ def lead_at(board: Board, seat: int, slot: int) -> Lead:
     return Lead(leader, size, COLOUR_NAMES[board.bid_colour[bid]], total)
 
 
-# -------- Why not
-
-
 def refuse_slot(state: State, seat: int, slot: int) -> Reason:
     """B2, C2: how many workers of which colour it would take to lead where no bid is legal."""
     bid = slot * MAX_PLAYERS + seat

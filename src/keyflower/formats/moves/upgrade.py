@@ -162,9 +162,6 @@ def new_side(lookup: Lookup, tile: int) -> NewSide:
     )
 
 
-# -------- Why not
-
-
 def check_turning(board: Board, seat: int, tile: int) -> Reason | None:
     """M1, M4, F1: why a tile cannot be turned to its back."""
     name = board.lookup.ids[tile]

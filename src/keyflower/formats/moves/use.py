@@ -233,9 +233,6 @@ def gains_nothing(yields: Shown, moves: tuple[bool, bool]) -> bool:
     return not (yields.steps and moves[0]) and not (yields.upgrades and moves[1])
 
 
-# -------- Why not
-
-
 def refuse_any(state: State, seat: int, tile: int) -> Reason:
     """U1 to U4, U7: why no use of a tile is legal."""
     why = check_tile(state, seat, tile)

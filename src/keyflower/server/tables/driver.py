@@ -73,8 +73,6 @@ class Driver:
             self.rest()
             await self._table.give_up(error)
 
-    # ---- Bots
-
     async def _drive(self) -> None:
         """Let bots decide as long as it is up to them."""
         table = self._table
@@ -133,8 +131,6 @@ class Driver:
         step = Step(self._table)
         step.quiet = True
         return step
-
-    # ---- Clocks
 
     async def _time_out(self) -> None:
         """Let a bot play for those whose time is up."""

@@ -40,8 +40,6 @@ class TableRegistry:
         metrics.watch("bots_waiting", "Decisions that bots have to make", lambda: thinkers.waiting)
         metrics.watch("bot_seconds", "Time that bots thought in all", lambda: thinkers.seconds)
 
-    # ---- Finding
-
     async def get(self, table_id: str) -> LiveTable:
         table = self.tables.get(table_id)
         if table is not None and not table.gone:
@@ -114,8 +112,6 @@ class TableRegistry:
         row.seen_at = now
         with suppress(StorageError):  # the next visitor tries again, a day later
             await self.services.store.write(games.tables.change, table.id, seen_at=now)
-
-    # ---- Driving
 
     async def sweep(self) -> None:
         """Drive tables that wait for the server, and release idle ones."""
@@ -190,8 +186,6 @@ class TableRegistry:
             del self.tables[table.id]
         table.driver.rest()
         await self.services.store.release(table.id)
-
-    # ---- Adding
 
     async def add_game(
         self, row: TableRow, seats: list[SeatRow], entries: Sequence[LogRow] = ()

@@ -131,8 +131,6 @@ class LiveTable(StoredTable):
         for feature in self.services.features:
             feature.on_invite(self.audience, people)
 
-    # ---- Hints
-
     async def hint(self, identity: str) -> Hint:
         """What a bot would do in somebody's place, and why; for a position it is asked once."""
         game, seat, seq = self.playing(), hint_seat(self, identity), self.seq
@@ -154,8 +152,6 @@ class LiveTable(StoredTable):
         if plays_bots(self.seats, seat) and not self.setup.advised:
             await self.change(note_advice)
         return hint_of(view, seq, ADVISER, thoughts)
-
-    # ---- After a change
 
     def announce(self, news: News) -> None:
         self.used_at = self.services.steady()

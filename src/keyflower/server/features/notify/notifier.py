@@ -47,8 +47,6 @@ class Notifier:
         self._mail_threads.shutdown(wait=False, cancel_futures=True)
         self.outbound.close()
 
-    # ---- Who hears of it
-
     async def tell_person(self, notice: Notice, identity: str) -> None:
         """Send a notice to somebody, in every way that they chose."""
         with suppress(StorageError):
@@ -68,8 +66,6 @@ class Notifier:
     def link(self, table: str) -> str:
         """A table's address for those who are elsewhere; empty without an origin."""
         return f"{self.settings.origin}/table/{table}" if self.settings.origin else ""
-
-    # ---- Web Push
 
     async def push_key(self) -> bytes:
         """The server's own key; the first that is made is kept, whichever process made it."""
@@ -114,8 +110,6 @@ class Notifier:
         }
         return await self.outbound.send(row.identity, "POST", target, headers, body)
 
-    # ---- E-mail
-
     async def _mail(self, row: statements.MailRow, notice: Notice) -> None:
         words = notices.words_of(row.language)
         off = words.text("mail-off", link=f"{self.settings.origin}/settings")
@@ -136,8 +130,6 @@ class Notifier:
             log.warning("a mail was not sent", reason=type(error).__name__)
             return False
         return True
-
-    # ---- Webhook
 
     async def _post(self, row: statements.WebhookRow, notice: Notice, host: str) -> None:
         fault: statements.WebhookFault = ""

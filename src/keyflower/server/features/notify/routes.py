@@ -194,9 +194,6 @@ async def mail_off(me: Asker, notifier: OurNotifier) -> NotifyState:
     return await state_of(notifier, me.id)
 
 
-# ---- Webhooks
-
-
 async def find_hosted(registry: TableRegistry, table_id: str, identity: str) -> LiveTable:
     """A table of which the asker is the host."""
     table = await registry.visible(table_id, identity)

@@ -92,9 +92,6 @@ async def profile_shown(me: Asker) -> Profile:
     return await profile_of(me.store, me.id)
 
 
-# ---- A recovery phrase
-
-
 @post("/me/recovery", status_code=200, summary="Create a recovery phrase")
 async def phrase_made(me: Asker) -> RecoveryPhrase:
     """It is shown once and stored as a hash; an earlier one stops working."""
@@ -120,9 +117,6 @@ async def phrase_used(data: JSONBody[RecoveryBody], visit: OurVisit) -> Me:
         )
     visit.sign_in(found)
     return shown(found)
-
-
-# ---- Passkeys
 
 
 def passkeys_at(request: Asked, visit: Visit) -> Passkeys:

@@ -102,9 +102,6 @@ user_settings: Final = Relation("user_settings", SettingsRow, key="identity")
 blocks: Final = Relation("blocks", Block, Index(None, "identity", "blocked", unique=True))
 
 
-# --- passkeys and recovery phrases
-
-
 def take_challenge(connection: Connection, challenge: str, now: float) -> bool:
     """Delete a challenge, so that it works once, and expired ones. -> False if used, expired or
     never there"""
@@ -138,9 +135,6 @@ def use_passkey(connection: Connection, passkey_id: str, uses: int, now: float) 
     return passkeys.update(connection, key, counts, uses=uses, used_at=now) == 1
 
 
-# --- settings
-
-
 def put_user_settings(connection: Connection, row: SettingsRow) -> Any:
     """Two devices may write at once: the later change wins. -> the settings that are stored now"""
     mine = select(user_settings.c.settings).where(user_settings.has_key(row.identity))
@@ -150,9 +144,6 @@ def put_user_settings(connection: Connection, row: SettingsRow) -> Any:
         return found.settings
     user_settings.put(connection, row)
     return row.settings
-
-
-# --- people met, invitations
 
 
 def list_met(connection: Connection, identity_id: str, limit: int) -> list[MetPerson]:
