@@ -21,21 +21,18 @@ from keyflower.rules.errors import RecordError
 from keyflower.rules.lookup import Lookup, lookup_of
 from keyflower.rules.pieces import SEASON_NAMES
 
-DAILY: Final = "daily "
-"""With this the seals of daily games begin; ids of tables have no spaces."""
+DAILY: Final = "daily "  # with this the seals of daily games begin; ids of tables have no spaces
 
 
 @dataclass(frozen=True)
 class Noted:
     """What somebody noted during a game; what they didn't note is empty or None."""
 
-    game: str = ""
-    """The id of the table, or `daily` and the day."""
+    game: str = ""  # the id of the table, or `daily` and the day
     commitments: list[str] = field(default_factory=list)
     """Several, if it continues other games of theirs."""
     contribution: str = ""
-    seat: int | None = None
-    """The seat that contributed."""
+    seat: int | None = None  # the seat that contributed
     given: str = "used"
     """What came of the contribution: used, refused, or only sent, without an answer."""
     hashes: list[str] = field(default_factory=list)
@@ -54,17 +51,12 @@ class Problem:
 class Draw:
     """One draw of a record, and what it was made from, by the rules."""
 
-    entry: int
-    """The entry of the log: 0 is the deal, unless the game started from a position."""
-    pool: list[str]
-    """Every piece that could be drawn, in order."""
+    entry: int  # the entry of the log: 0 is the deal, unless the game started from a position
+    pool: list[str]  # every piece that could be drawn, in order
     drew: str
-    seal: Seal | None
-    """What decides it; None if it happened before the first seal."""
-    season: str
-    """The season in which it is numbered, where a seal covers each by itself."""
-    number: int
-    """Counts the draws under a seal from 1, or those of a season."""
+    seal: Seal | None  # what decides it; None if it happened before the first seal
+    season: str  # the season in which it is numbered, where a seal covers each by itself
+    number: int  # counts the draws under a seal from 1, or those of a season
 
     @property
     def expected(self) -> str:
