@@ -33,13 +33,10 @@ class Action:
     takes: str
     """"" for nothing, a colour, "worker" (any colour), a kind of skill, or "skill" (any kind)."""
     gives: tuple[int, int, int, int]
-    choose: bool
-    """U10: one resource only, by choice among those given."""
+    choose: bool  # U10: one resource only, by choice among those given
     greens: int
-    workers: int
-    """Drawn from the bag."""
-    skills: int
-    """Drawn from the pile."""
+    workers: int  # drawn from the bag
+    skills: int  # drawn from the pile
     steps: int
     upgrades: int
 
@@ -48,15 +45,12 @@ class Action:
 class Scoring:
     """F3 to F7: `points` for every `size` items that are given to the tile."""
 
-    items: str
-    """"resource", "skill" or "worker"."""
+    items: str  # "resource", "skill" or "worker"
     way: str
     """"on_tile" (each that lies on the tile), "each", "chosen" (each of one kind, chosen once),
     "set" (one of each of `kinds`) or "any" (`size` items, mixed)."""
-    kinds: tuple[str, ...]
-    """The resources, skills or colours that count."""
-    size: int
-    """Items for one scoring: the length of a set, the number for "any", else 1."""
+    kinds: tuple[str, ...]  # the resources, skills or colours that count
+    size: int  # items for one scoring: the length of a set, the number for "any", else 1
     points: int
 
 
@@ -64,8 +58,7 @@ class Scoring:
 class Side:
     """One side of a tile."""
 
-    points: int
-    """F2: plain points."""
+    points: int  # F2: plain points
     action: Action | None
     scoring: Scoring | None
     power: str
@@ -78,21 +71,15 @@ class Tile:
     """One hexagon."""
 
     id: str
-    kind: str
-    """"home", "village", "summer_boat", "boat" or "turn_order"."""
-    season: str
-    """"" for homes, boats and turn-order tiles."""
+    kind: str  # "home", "village", "summer_boat", "boat" or "turn_order"
+    season: str  # "" for homes, boats and turn-order tiles
     number: int
     """Of homes, summer boats, turn-order tiles, and boats (in the order of S3), from 1; else 0."""
-    players: int
-    """S2, S3: the smallest number of players with which the tile is used."""
-    edges: tuple[str, ...]
-    """"road", "field" or "water" for each of `EDGES`."""
-    cost: Cost | None
-    """None for tiles that cannot be upgraded."""
+    players: int  # S2, S3: the smallest number of players with which the tile is used
+    edges: tuple[str, ...]  # "road", "field" or "water" for each of `EDGES`
+    cost: Cost | None  # None for tiles that cannot be upgraded
     front: Side
-    back: Side | None
-    """None for tiles with one side; side b of a summer boat."""
+    back: Side | None  # None for tiles with one side; side b of a summer boat
     loads: tuple[tuple[int, int], ...]
     """Boats: (workers, skills) for spring, summer, autumn; else ()."""
     marks: dict[str, str] = field(hash=False)
@@ -106,8 +93,7 @@ class Catalogue:
     version: str
     tiles: tuple[Tile, ...]
     """Homes, spring, summer, summer boats, autumn, winter, boats, turn-order tiles."""
-    river: tuple[int, ...]
-    """F12: points by the number of boats in the line."""
+    river: tuple[int, ...]  # F12: points by the number of boats in the line
 
     def tile(self, id: str) -> Tile:  # noqa: A002
         """The tile with this id, as in `catalogue.tile("miner")`."""

@@ -12,20 +12,8 @@ import numpy.typing as npt
 
 from keyflower.bots.network import features
 from keyflower.envs import codes
+from keyflower.rules import pieces
 from keyflower.rules.chapters.village import column_of, row_of
-from keyflower.rules.pieces import (
-    COLOURS,
-    DIRECTIONS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
-    NO_COLOUR,
-    POWER_NAMES,
-    RESOURCES,
-    SEASON_NAMES,
-    SKILLS,
-    TILES,
-    WINTER,
-)
 from keyflower.rules.state import PHASE_NAMES, PLACE_NAMES, SLOTS, Board
 from keyflower.rules.view import View, deal_unknown
 
@@ -39,17 +27,17 @@ LIMIT: Final = 8.0  # no number is larger, or smaller than its negative; most ar
 # The columns of a tile, in order.
 PLACE: Final = 0  # one of `PLACE_NAMES`
 OWNER: Final = PLACE + len(PLACE_NAMES)  # the seat that has it or has won it
-BACK_UP: Final = OWNER + MAX_PLAYERS
+BACK_UP: Final = OWNER + pieces.MAX_PLAYERS
 ROTATION: Final = BACK_UP + 1
-CELL: Final = ROTATION + DIRECTIONS  # column and row in the village
+CELL: Final = ROTATION + pieces.DIRECTIONS  # column and row in the village
 COLOUR: Final = CELL + 2
-USED: Final = COLOUR + COLOURS
+USED: Final = COLOUR + pieces.COLOURS
 WORKERS: Final = USED + 1
-GOODS: Final = WORKERS + COLOURS
-BIDS: Final = GOODS + RESOURCES  # by seat: how many workers
-BID_COLOURS: Final = BIDS + MAX_PLAYERS  # by seat: 1/4 blue to 1 green
-LEADER: Final = BID_COLOURS + MAX_PLAYERS
-IN_USE: Final = LEADER + MAX_PLAYERS  # its use is being paid for or carried out
+GOODS: Final = WORKERS + pieces.COLOURS
+BIDS: Final = GOODS + pieces.RESOURCES  # by seat: how many workers
+BID_COLOURS: Final = BIDS + pieces.MAX_PLAYERS  # by seat: 1/4 blue to 1 green
+LEADER: Final = BID_COLOURS + pieces.MAX_PLAYERS
+IN_USE: Final = LEADER + pieces.MAX_PLAYERS  # its use is being paid for or carried out
 TILE_SIZE: Final = IN_USE + 1
 
 # The columns of a seat.
@@ -63,13 +51,13 @@ HAS_PICKED: Final = 6
 WINTER_PICKED: Final = 7
 QUEUE: Final = 8  # how soon it picks a boat: 1 for the next
 POWERS: Final = 9
-SEAT_SIZE: Final = POWERS + len(POWER_NAMES)
+SEAT_SIZE: Final = POWERS + len(pieces.POWER_NAMES)
 
 # The table as a whole.
 SEASON: Final = 0
-PHASE: Final = SEASON + len(SEASON_NAMES)
+PHASE: Final = SEASON + len(pieces.SEASON_NAMES)
 PLAYERS: Final = PHASE + len(PHASE_NAMES)
-PASSES: Final = PLAYERS + MAX_PLAYERS - MIN_PLAYERS + 1
+PASSES: Final = PLAYERS + pieces.MAX_PLAYERS - pieces.MIN_PLAYERS + 1
 STEPS: Final = PASSES + 1
 UPGRADES: Final = STEPS + 1
 GREENS: Final = UPGRADES + 1
@@ -78,24 +66,24 @@ PILE: Final = BAG + 1
 OPTIONS: Final = PILE + 1
 PICKS: Final = OPTIONS + 2  # whether the seats without a turn-order tile pick boats
 STOCK: Final = PICKS + 1
-UNSEEN_WORKERS: Final = STOCK + RESOURCES  # in the bag and behind the others' screens
-UNSEEN_SKILLS: Final = UNSEEN_WORKERS + COLOURS
-TURN_WINNERS: Final = UNSEEN_SKILLS + SKILLS  # by turn-order tile and seat
-BOATS: Final = TURN_WINNERS + 4 * MAX_PLAYERS  # boats that can be picked
-BOAT_WORKERS: Final = BOATS + MAX_PLAYERS
-BOAT_SKILLS: Final = BOAT_WORKERS + MAX_PLAYERS * COLOURS
-TABLE_SIZE: Final = BOAT_SKILLS + MAX_PLAYERS * SKILLS
+UNSEEN_WORKERS: Final = STOCK + pieces.RESOURCES  # in the bag and behind the others' screens
+UNSEEN_SKILLS: Final = UNSEEN_WORKERS + pieces.COLOURS
+TURN_WINNERS: Final = UNSEEN_SKILLS + pieces.SKILLS  # by turn-order tile and seat
+BOATS: Final = TURN_WINNERS + 4 * pieces.MAX_PLAYERS  # boats that can be picked
+BOAT_WORKERS: Final = BOATS + pieces.MAX_PLAYERS
+BOAT_SKILLS: Final = BOAT_WORKERS + pieces.MAX_PLAYERS * pieces.COLOURS
+TABLE_SIZE: Final = BOAT_SKILLS + pieces.MAX_PLAYERS * pieces.SKILLS
 
 # What only the seat itself knows.
 SCREEN: Final = 0
-OWN_SKILLS: Final = SCREEN + COLOURS
-HAND: Final = OWN_SKILLS + SKILLS
+OWN_SKILLS: Final = SCREEN + pieces.COLOURS
+HAND: Final = OWN_SKILLS + pieces.SKILLS
 PICKED: Final = HAND + codes.WINTER_TILES
 OWN_SIZE: Final = PICKED + codes.WINTER_TILES
 
 SHAPES: Final[dict[str, tuple[int, ...]]] = {
-    "tiles": (TILES, TILE_SIZE),
-    "seats": (MAX_PLAYERS, SEAT_SIZE),
+    "tiles": (pieces.TILES, TILE_SIZE),
+    "seats": (pieces.MAX_PLAYERS, SEAT_SIZE),
     "table": (TABLE_SIZE,),
     "own": (OWN_SIZE,),
     "chosen": (codes.SIZE,),
@@ -106,7 +94,7 @@ SIZES: Final = {name: int(np.prod(shape)) for name, shape in SHAPES.items()}
 SIZE: Final = sum(SIZES.values())  # how many numbers a flat observation has
 
 # Where the tiles and the other parts start in a flat observation.
-TILE_ROWS: Final = range(0, TILES * TILE_SIZE, TILE_SIZE)
+TILE_ROWS: Final = range(0, pieces.TILES * TILE_SIZE, TILE_SIZE)
 SEATS_AT: Final = SIZES["tiles"]
 TABLE_AT: Final = SEATS_AT + SIZES["seats"]
 OWN_AT: Final = TABLE_AT + SIZES["table"]
@@ -187,11 +175,15 @@ def write_tiles(board: Board, seat: int, out: Numbers) -> None:
     ones += [row + PLACE + place for row, place in zip(TILE_ROWS, board.place)]
     ones += [row + BACK_UP for row, side in zip(TILE_ROWS, board.side) if side]
     for tile, colour in enumerate(board.colour):
-        if colour != NO_COLOUR:
+        if colour != pieces.NO_COLOUR:
             row = tile * TILE_SIZE
             ones.append(row + COLOUR + colour)
             out.put(row + USED, board.used[tile : tile + 1], 6.0)
-            out.put(row + WORKERS, board.workers_on[tile * COLOURS : (tile + 1) * COLOURS], 6.0)
+            out.put(
+                row + WORKERS,
+                board.workers_on[tile * pieces.COLOURS : (tile + 1) * pieces.COLOURS],
+                6.0,
+            )
     for other in range(players):
         owner = OWNER + (other - seat) % players
         ones += [tile * TILE_SIZE + owner for tile in board.won[other]]
@@ -202,7 +194,11 @@ def write_tiles(board: Board, seat: int, out: Numbers) -> None:
             ones.append(row + ROTATION + board.rotation[tile])
             cell = board.cell[tile]
             out.put(row + CELL, [column_of(cell), row_of(cell)], 8.0)
-            out.put(row + GOODS, board.goods[tile * RESOURCES : (tile + 1) * RESOURCES], 8.0)
+            out.put(
+                row + GOODS,
+                board.goods[tile * pieces.RESOURCES : (tile + 1) * pieces.RESOURCES],
+                8.0,
+            )
     if board.use_tile >= 0:
         ones.append(board.use_tile * TILE_SIZE + IN_USE)
 
@@ -217,12 +213,12 @@ def write_bids(board: Board, seat: int, out: Numbers) -> None:
         row = board.slot_tile[slot] * TILE_SIZE
         out.ones.append(row + LEADER + (leader - seat) % players)
         for other in range(players):
-            size = board.bid_size[slot * MAX_PLAYERS + other]
+            size = board.bid_size[slot * pieces.MAX_PLAYERS + other]
             if size:
                 at = (other - seat) % players
-                colour = board.bid_colour[slot * MAX_PLAYERS + other]
+                colour = board.bid_colour[slot * pieces.MAX_PLAYERS + other]
                 out.put(row + BIDS + at, [size], 6.0)
-                out.put(row + BID_COLOURS + at, [colour + 1], COLOURS)
+                out.put(row + BID_COLOURS + at, [colour + 1], pieces.COLOURS)
 
 
 def write_seats(view: View, out: Numbers) -> None:
@@ -254,7 +250,7 @@ def write_table(view: View, out: Numbers) -> None:
     out.ones += [
         TABLE_AT + SEASON + board.season,
         TABLE_AT + PHASE + board.phase,
-        TABLE_AT + PLAYERS + players - MIN_PLAYERS,
+        TABLE_AT + PLAYERS + players - pieces.MIN_PLAYERS,
     ]
     out.put(TABLE_AT + PASSES, [board.passes], players)
     out.put(TABLE_AT + STEPS, [board.steps], 8.0)
@@ -269,7 +265,7 @@ def write_table(view: View, out: Numbers) -> None:
     out.put(TABLE_AT + UNSEEN_SKILLS, view.unseen_skills(), 16.0)
     for number, winner in enumerate(board.turn_winner):
         if winner >= 0:
-            at = number * MAX_PLAYERS + (winner - view.seat) % players
+            at = number * pieces.MAX_PLAYERS + (winner - view.seat) % players
             out.ones.append(TABLE_AT + TURN_WINNERS + at)
     out.ones += [TABLE_AT + BOATS + boat for boat in board.boats]
     out.put(TABLE_AT + BOAT_WORKERS, board.boat_workers, 5.0)
@@ -280,6 +276,6 @@ def write_own(view: View, out: Numbers) -> None:
     """The seat's own screen and winter tiles."""
     out.put(OWN_AT + SCREEN, view.screen, 6.0)
     out.put(OWN_AT + OWN_SKILLS, view.skills, 4.0)
-    winter = view.board.lookup.by_season[WINTER]
+    winter = view.board.lookup.by_season[pieces.WINTER]
     out.ones += [OWN_AT + HAND + winter.index(tile) for tile in view.hand]
     out.ones += [OWN_AT + PICKED + winter.index(tile) for tile in view.picked]

@@ -15,15 +15,9 @@ from keyflower.cli.view.names import name, short
 from keyflower.formats.events import OPEN, Event
 from keyflower.formats.places import location, side_name
 from keyflower.game import Game
+from keyflower.rules import pieces
 from keyflower.rules.chapters.village import column_of, edge, row_of
 from keyflower.rules.lookup import EDGE_KINDS
-from keyflower.rules.pieces import (
-    COLOUR_NAMES,
-    MAX_PLAYERS,
-    RESOURCE_NAMES,
-    SKILL_NAMES,
-    SUMMER_BOAT,
-)
 from keyflower.rules.state import LOT_SLOTS, PHASE_NAMES
 from keyflower.rules.view import SPECTATOR
 from keyflower.words import Words
@@ -89,8 +83,8 @@ class TableView:
         if slot >= LOT_SLOTS:
             last = slot == len(board.slot_tile) - 1 or board.slot_tile[slot + 1] < 0
             shows = words.text("terminal-the-purple") if last else ""
-        boat = board.lookup.kind[index] == SUMMER_BOAT
-        colour = "" if board.colour[index] < 0 else COLOUR_NAMES[board.colour[index]]
+        boat = board.lookup.kind[index] == pieces.SUMMER_BOAT
+        colour = "" if board.colour[index] < 0 else pieces.COLOUR_NAMES[board.colour[index]]
         place = self._name(index)
         if words.language == "en":  # as it can be typed
             place = location(board, index) + (f" {side_name(board, index)}" if boat else "")
@@ -99,7 +93,7 @@ class TableView:
             "colour": Text(printed.kind_text(words, colour), colour) if colour else "",
             "bids": self._bids(slot),
             "workers-on-it": amounts(
-                words, of(board.workers_on, index, COLOUR_NAMES), COLOUR_NAMES
+                words, of(board.workers_on, index, pieces.COLOUR_NAMES), pieces.COLOUR_NAMES
             ),
             "shows": shows,
             "value-cost": printed.cost_text(words, tile.cost),
@@ -111,9 +105,9 @@ class TableView:
         """`p2 4 red, p0 3 red`, the largest first."""
         board = self.board
         found = []
-        for seat, size in enumerate(of(board.bid_size, slot, range(MAX_PLAYERS))):
+        for seat, size in enumerate(of(board.bid_size, slot, range(pieces.MAX_PLAYERS))):
             if size:
-                colour = COLOUR_NAMES[board.bid_colour[slot * MAX_PLAYERS + seat]]
+                colour = pieces.COLOUR_NAMES[board.bid_colour[slot * pieces.MAX_PLAYERS + seat]]
                 workers = amounts(self.words, [size], [colour])
                 found.append((board.lead[slot] != seat, -size, seat, workers))
         each = (Text.assemble(f"p{seat} ", workers) for _, _, seat, workers in sorted(found))
@@ -124,10 +118,10 @@ class TableView:
         board, words = self.board, self.words
         out = Table.grid(padding=(0, 2))
         for boat in board.boats:
-            load = of(board.boat_workers, boat, COLOUR_NAMES) + of(
-                board.boat_skills, boat, SKILL_NAMES
+            load = of(board.boat_workers, boat, pieces.COLOUR_NAMES) + of(
+                board.boat_skills, boat, pieces.SKILL_NAMES
             )
-            aboard = amounts(words, load, COLOUR_NAMES + SKILL_NAMES) or words.text(
+            aboard = amounts(words, load, pieces.COLOUR_NAMES + pieces.SKILL_NAMES) or words.text(
                 "terminal-empty"
             )
             out.add_row(cell(words, self._name(board.lookup.boats[boat])), cell(words, aboard))
@@ -136,7 +130,7 @@ class TableView:
     def supplies(self) -> str:
         """What is left: resources, greens, bag and pile."""
         words, board = self.words, self.board
-        goods = printed.join_parts(words, printed.counts(words, board.stock, RESOURCE_NAMES))
+        goods = printed.join_parts(words, printed.counts(words, board.stock, pieces.RESOURCE_NAMES))
         return words.text(
             "terminal-supply",
             goods=goods or words.text("terminal-empty"),
@@ -159,10 +153,10 @@ class TableView:
         """What is behind a screen: workers, skills and winter tiles, as far as they are seen."""
         words, common, view = self.words, self.common, self._own.get(seat)
         if view is not None:
-            workers = amounts(words, view.screen, COLOUR_NAMES)
+            workers = amounts(words, view.screen, pieces.COLOUR_NAMES)
             return [
                 workers or Text(words.text("terminal-none")),
-                amounts(words, view.skills, SKILL_NAMES),
+                amounts(words, view.skills, pieces.SKILL_NAMES),
                 Text(printed.join_parts(words, map(self._name, view.hand))),
             ]
         skills, held = common.skill_counts[seat], common.hand_counts[seat]
@@ -203,8 +197,8 @@ class TableView:
 
     def _workers(self, index: int) -> str:
         """`3R`: three red workers; `4M`: four of mixed colours."""
-        numbers = of(self.board.workers_on, index, COLOUR_NAMES)
-        kinds = [colour for n, colour in zip(numbers, COLOUR_NAMES) if n]
+        numbers = of(self.board.workers_on, index, pieces.COLOUR_NAMES)
+        kinds = [colour for n, colour in zip(numbers, pieces.COLOUR_NAMES) if n]
         if not kinds:
             return ""
         letter = f"letter-{kinds[0]}" if len(kinds) == 1 else "terminal-letter-mixed"
@@ -212,10 +206,10 @@ class TableView:
 
     def _goods(self, index: int) -> str:
         """`2i 1g`: two iron and one gold; without spaces where they do not fit."""
-        numbers = of(self.board.goods, index, RESOURCE_NAMES)
+        numbers = of(self.board.goods, index, pieces.RESOURCE_NAMES)
         parts = [
             self.words.number(n) + self.words.text(f"terminal-letter-{kind}")
-            for n, kind in zip(numbers, RESOURCE_NAMES)
+            for n, kind in zip(numbers, pieces.RESOURCE_NAMES)
             if n
         ]
         spaced = " ".join(parts)
@@ -234,7 +228,7 @@ def amounts(words: Words, numbers: Iterable[int], kinds: Iterable[str]) -> Text:
     """`3 red, 1 green`, in these colours."""
     parts = [
         Text(words.text(f"terminal-{kind}", count=number), kind)
-        if kind in COLOUR_NAMES
+        if kind in pieces.COLOUR_NAMES
         else Text(printed.count(words, number, kind))
         for number, kind in zip(numbers, kinds)
         if number
@@ -247,7 +241,9 @@ def list_drawn(words: Words, event: Event) -> str:
     mine = next((drew for drew in event.drew if drew.seat == event.seat), None)
     if mine is None:
         return ""
-    numbers = [mine.workers.get(colour, 0) for colour in COLOUR_NAMES]
-    numbers += [mine.skills.get(skill, 0) for skill in SKILL_NAMES]
+    numbers = [mine.workers.get(colour, 0) for colour in pieces.COLOUR_NAMES]
+    numbers += [mine.skills.get(skill, 0) for skill in pieces.SKILL_NAMES]
     numbers += [mine.hidden_workers, mine.hidden_skills]
-    return amounts(words, numbers, (*COLOUR_NAMES, *SKILL_NAMES, "workers", "skills")).plain
+    return amounts(
+        words, numbers, (*pieces.COLOUR_NAMES, *pieces.SKILL_NAMES, "workers", "skills")
+    ).plain

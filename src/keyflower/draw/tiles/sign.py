@@ -10,7 +10,7 @@ from keyflower.draw.formulas.grammar import counted_formula, side_formula
 from keyflower.draw.formulas.pieces import draw_piece
 from keyflower.draw.svg import ellipse, group, part
 from keyflower.draw.symbol import read_parts
-from keyflower.draw.tiles import decor, house, places, winter
+from keyflower.draw.tiles import decor, house, places
 from keyflower.draw.tiles.land import land_kind
 from keyflower.draw.tiles.strip import draw_strip, fit_strip
 
@@ -127,10 +127,10 @@ def _draw_winter(tile: Tile, lod: str) -> str:
         drawn.append(decor.draw_thing(tile, "pine", decor.WINTER_EAST))
     drawn += [
         ellipse(2, wall.bottom + 1, width / 2 + 10, 5, fill="var(--shade)"),
-        winter.draw_roofs(tile, f"part-winter-{width}-{lod}", wall.top),
+        house.draw_hall_roofs(tile, f"part-winter-{width}-{lod}", wall.top),
         house.draw_wall("winter", width, wall.top, wall.bottom),
-        winter.draw_wheel(width, wall.middle) if tile.id == "watermill" else "",
-        formula.draw_flower(points, 0, wall.top - winter.ROSE_OVER_WALL, winter.ROSE),
+        house.draw_wheel(width, wall.middle) if tile.id == "watermill" else "",
+        formula.draw_flower(points, 0, wall.top - house.ROSE_OVER_WALL, house.ROSE),
         _draw_on_wall(written, height, width, wall),
     ]
     return group(drawn, fill=INK)
@@ -166,7 +166,7 @@ def draw_parts(catalogue: Catalogue) -> dict[str, str]:
     for lod in places.LODS:
         wall = places.WINTER_WALLS[lod]
         for width in places.WINTER_WIDTHS:
-            out[f"part-winter-{width}-{lod}"] = winter.draw_hall(width, wall.bottom - wall.top)
+            out[f"part-winter-{width}-{lod}"] = house.draw_hall(width, wall.bottom - wall.top)
         for tile in catalogue.tiles:
             for side in sides(tile) if shape(tile) == "house" else ():
                 family, upgraded = house.family(tile), side == "back"

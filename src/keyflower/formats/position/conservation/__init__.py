@@ -4,25 +4,14 @@
 written by hand may.
 """
 
-from keyflower.formats.position.conservation.pieces import check_pieces
-from keyflower.formats.position.conservation.tiles import (
-    check_numbers_of_tiles,
-    check_tiles,
-    check_winter,
-)
-from keyflower.formats.position.conservation.turns import check_boats, check_pending, check_turns
-from keyflower.formats.position.conservation.villages import (
-    check_powers,
-    check_sides,
-    check_villages,
-)
-from keyflower.formats.position.conservation.workers import check_bids, check_uses
+from keyflower.formats.position.conservation import pieces, tiles, turns, villages, workers
 from keyflower.rules.state import State
 
 CHECKS = (
-    *(check_pieces, check_tiles, check_numbers_of_tiles, check_winter),
-    *(check_villages, check_powers, check_sides, check_uses, check_bids),
-    *(check_boats, check_turns, check_pending),
+    *(pieces.check_pieces, tiles.check_tiles, tiles.check_numbers_of_tiles, tiles.check_winter),
+    *(villages.check_villages, villages.check_powers, villages.check_sides),
+    *(workers.check_uses, workers.check_bids),
+    *(turns.check_boats, turns.check_turns, turns.check_pending),
 )
 
 
