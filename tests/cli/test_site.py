@@ -23,11 +23,18 @@ def told(page: str) -> dict[str, object]:
 
 
 def test_a_site_is_complete_and_small(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It replaces an older one, and leaves what others put beside it."""
     folder = tmp_path / "site"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "assets" / "old-1234.js").touch()
+    (folder / "index.html").write_text('<script id="keyflower-site">{}</script>', "utf-8")
+    (folder / "CNAME").write_text("keyflower.example", "utf-8")
     assert main(["site", "--out", str(folder)]) == 0
     said = re.search(r"([\d.]+) MB to download", capsys.readouterr().err)
     assert said
     assert float(said[1]) * 1e6 <= MOST
+    assert not (folder / "assets" / "old-1234.js").exists()
+    assert (folder / "CNAME").exists()
 
     page = (folder / "index.html").read_text("utf-8")
     assert not re.search(r'(href|src)="(/|https?:)', page)  # it works in any folder of a host
@@ -44,16 +51,6 @@ def test_a_site_is_complete_and_small(tmp_path: Path, capsys: pytest.CaptureFixt
     kept = json.loads(worker.removeprefix("self.KEYFLOWER=").split(";", 1)[0])
     assert known["python"] in kept["files"]
     assert all((folder / file).is_file() for file in kept["files"])
-
-
-def test_an_older_site_is_replaced(tmp_path: Path) -> None:
-    (tmp_path / "assets").mkdir()
-    (tmp_path / "assets" / "old-1234.js").touch()
-    (tmp_path / "index.html").write_text('<script id="keyflower-site">{}</script>', "utf-8")
-    (tmp_path / "CNAME").write_text("keyflower.example", "utf-8")
-    assert main(["site", "--out", str(tmp_path)]) == 0
-    assert not (tmp_path / "assets" / "old-1234.js").exists()
-    assert (tmp_path / "CNAME").exists()
 
 
 def test_other_files_are_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
