@@ -101,16 +101,11 @@ class TurningPointData:
 
 
 class Analyst(Protocol):
-    """Does the work, wherever that is."""
+    """Does the work, wherever that is: `scan`, `trials.try_turns`, and games after some entries."""
 
-    async def moment(self, at: int) -> Game:
-        """The game after some entries of its log."""
-
-    async def scan(self, seat: int) -> list[Candidate]:
-        """As `scan`."""
-
-    async def try_turns(self, view: View, turns: list[list[int]], deal: int) -> Trial:
-        """As `trials.try_turns`."""
+    async def moment(self, at: int) -> Game: ...
+    async def scan(self, seat: int) -> list[Candidate]: ...
+    async def try_turns(self, view: View, turns: list[list[int]], deal: int) -> Trial: ...
 
 
 def decisions(log: list[Entry]) -> list[Decision]:

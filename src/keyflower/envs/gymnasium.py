@@ -98,7 +98,6 @@ class KeyflowerEnv(Adapter, gymnasium.Env[Observation, np.int64]):
         return mask_of(self._coded.codes()).astype(np.bool_)
 
     def close(self) -> None:
-        """Release what the bots hold."""
         if self._turns is not None:
             self._turns.close()
             self._turns = None

@@ -111,7 +111,6 @@ class KeyflowerState(pyspiel.State):  # type: ignore[misc]
         return self._coded().seat
 
     def is_terminal(self) -> bool:
-        """Whether the game has ended."""
         return self.play.over
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

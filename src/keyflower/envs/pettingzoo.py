@@ -161,7 +161,6 @@ class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801  Pe
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Deal a new game."""
         self.coded = Together(self.deal(seed))
         self.cycles = 0
         return self._observations(), {agent: {} for agent in self.agents}
@@ -175,7 +174,6 @@ class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801  Pe
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """A code of every agent."""
         agents = self.agents
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
         chosen: dict[int, int] = {}

@@ -85,13 +85,11 @@ class KeyflowerVector(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observations, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
-        """A code in each game."""
         rewards, over = np.array(self._ask(STEP, np.asarray(actions).tolist())).T
         cut = np.zeros(self.num_envs, np.bool_)
         return self._copy(), rewards, over.astype(np.bool_), cut, {}
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the processes."""
         for worker in self._workers:
             worker.end()
 

@@ -44,8 +44,6 @@ class Audience:
         self._sitting: object = None  # who sat where at the last update
         self._shown = messages.Presence([], 0)
 
-    # ---- What somebody sees
-
     def state(
         self, identity: str | None, since: int, chat: list[messages.ChatLine]
     ) -> messages.State:
@@ -151,8 +149,6 @@ class Audience:
             return False
         return table.seq < MOST_WITH_UNDO and bool(undo_order(table.game, table.seats, seat))
 
-    # ---- Joining and leaving
-
     def join(self, viewer: Viewer, since: int, chat: list[messages.ChatLine]) -> None:
         """Somebody joins: they get the state now and every update from here on."""
         viewer.seat = self.table.seat_of(viewer.identity)
@@ -172,8 +168,6 @@ class Audience:
         for viewer in list(self.viewers):
             self.viewers.discard(viewer)
             viewer.disconnect()
-
-    # ---- Updates
 
     def tell(self, news: News) -> None:
         """Send everyone what has changed: to most an update, to some the whole state.

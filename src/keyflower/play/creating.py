@@ -22,19 +22,14 @@ NO_FACES: Final = ("",) * 6
 
 
 class Person(Protocol):
-    """Somebody who may take seats: an identity, and how others see them."""
+    """Somebody who may take seats, or their device. face: a villager, or empty"""
 
     @property
-    def id(self) -> str:
-        """Of the person, or of their device."""
-
+    def id(self) -> str: ...
     @property
-    def name(self) -> str:
-        """As they call themselves."""
-
+    def name(self) -> str: ...
     @property
-    def face(self) -> str:
-        """A villager, or empty."""
+    def face(self) -> str: ...
 
 
 @dataclass(frozen=True)

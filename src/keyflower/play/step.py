@@ -72,8 +72,6 @@ class Step:
         table.events += self.events
         return News(since, self.whole, self.only)
 
-    # ---- Moves
-
     def act(self, seat: int, action: int | str) -> None:
         """One action, then what is done automatically."""
         self._do(seat, action)

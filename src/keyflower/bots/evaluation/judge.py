@@ -203,8 +203,6 @@ class Judge:
         self.key = tuple(out)
         return self.key
 
-    # ---- Parts
-
     def screen_worth(self, state: State) -> float:
         """Workers and skills behind the screen, and workers that will come back there."""
         seat = self.seat

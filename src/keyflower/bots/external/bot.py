@@ -80,8 +80,6 @@ class ExternalBot(Bot):
         about = {"type": kind, "seat": self.seat, "players": players, "ms": self.ms}
         return line_of({**about, **more})
 
-    # --- what it answers
-
     def _started(self) -> Program:
         """A running program that has said hello."""
         try:

@@ -58,9 +58,6 @@ PENNANT: Final[Box] = (-47, -87, 32, 22)  # the flag of the tile's colour
 PURPLE: Final = Disc(54, 12, 52)  # the start player's worker, beside the milestone
 
 
-# -------- Workers on a tile
-
-
 class WorkerRow(NamedTuple):
     """A row of workers: few, many (four and more), or pressed between strip and goods."""
 
@@ -107,9 +104,6 @@ USES: Final = (
     (1, 2, 3),
 )
 """U3: all ways in which six places can be used, each use by more workers than the one before."""
-
-
-# -------- Goods on a tile
 
 
 class GoodsRow(NamedTuple):

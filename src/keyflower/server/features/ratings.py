@@ -127,9 +127,6 @@ def _counts(other: Player, player: Player, before: dict[str, RatingRow]) -> bool
     return bool(other.network and player.network) and other.network != player.network
 
 
-# --- which games count, and as what
-
-
 class Ratings(Feature):
     """Ratings change together with the end of a game."""
 

@@ -47,15 +47,12 @@ class Analyst:
         self._payer = payer
 
     async def moment(self, at: int) -> Game:
-        """The game after some entries of its log."""
         return await asyncio.to_thread(self._game.after, at)
 
     async def scan(self, seat: int) -> list[coach.Candidate]:
-        """The decisions of a seat that are worth trials."""
         return await self._ask.scan(self._record, seat, self._payer)
 
     async def try_turns(self, view: View, turns: list[list[int]], deal: int) -> Trial:
-        """How the game ends after each of some turns."""
         return await self._ask.try_turns(view, turns, deal, self._payer)
 
 

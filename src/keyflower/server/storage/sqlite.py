@@ -188,9 +188,6 @@ def _tell(writes: Sequence[_Write], outcomes: Sequence[Any]) -> None:
             write.done.set_result(outcome)
 
 
-# --- the file
-
-
 def _lock(path: Path) -> FileLock:
     """Make the file if there is none, for its owner only, and hold it for this process."""
     try:

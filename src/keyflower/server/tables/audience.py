@@ -63,8 +63,6 @@ class Audience(play.Audience):
         """The part of updates that is the same for everyone, written once."""
         return cast(TableInfo, Raw(encode(self.table.info())))
 
-    # ---- Who is connected
-
     def presence(self) -> Presence:
         """Who is here now, at any process."""
         known = [super().presence(), *(told.here for told in self._elsewhere.values())]
@@ -115,8 +113,6 @@ class Audience(play.Audience):
         with suppress(StorageError):  # the next change tells it
             notice = f"{NOTICE}={self._services.process}={seats}={here.spectators}"
             await self._services.store.tell(self.table.id, notice)
-
-    # ---- Chat
 
     async def say(self, identity: str, text: str = "", phrase: AnyPhrase = "") -> None:
         """Somebody with a seat says something to all: in their words, or a phrase that everyone

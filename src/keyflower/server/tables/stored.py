@@ -61,8 +61,6 @@ class StoredTable(play.Table, ABC):
             self.game = start_of(row)
             self.game, self.events = replay(self, row, seats, setup, entries)
 
-    # ---- Hooks for changes
-
     @abstractmethod
     def announce(self, news: News) -> None:
         """Update all viewers, and continue bots and clocks."""
@@ -91,8 +89,6 @@ class StoredTable(play.Table, ABC):
 
     def closes_at(self) -> float:
         return closes(self.row.daily)
-
-    # ---- One change at a time
 
     async def change_now(self, make: Make[P], *args: P.args, **kwargs: P.kwargs) -> int:
         """Make a step and store it; never cancel it. -> entries now
@@ -187,8 +183,6 @@ class StoredTable(play.Table, ABC):
             return self.services.steady() if self.attended() else None
         ends = [seat.deadline(self.setup.pace) for seat in owing]
         return min((end for end in ends if end is not None), default=None)
-
-    # ---- Catching up with what is stored
 
     async def refresh(self) -> None:
         if not self.fault:
