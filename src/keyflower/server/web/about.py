@@ -10,12 +10,22 @@ from msgspec import Struct
 
 from keyflower.rules.compiled import COMPILED
 from keyflower.server.settings import LOOPBACK
-from keyflower.server.web import given
 from keyflower.server.web.errors import NotAllowed
+from keyflower.server.web.given import (
+    Asked,
+    OurClient,
+    OurMetrics,
+    OurSettings,
+    OurStore,
+    OurThinkers,
+    OurVisitor,
+)
 from keyflower.server.web.static import LICENCES, PAGES, BuiltClient
 from keyflower.words import Words, choose, parse_accepted
 
-READ = (HttpMethod.GET, HttpMethod.HEAD)  # Litestar would refuse HEAD; uvicorn leaves the body out
+READ = (HttpMethod.GET, HttpMethod.HEAD)
+"""Litestar would refuse HEAD; uvicorn leaves the body out."""
+
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto;
 padding: 0 1rem; color-scheme: light dark }
 code { font-size: 0.95em } td { padding: 0.1rem 0.8rem 0.1rem 0; vertical-align: top }
@@ -33,9 +43,7 @@ class Health(Struct, frozen=True):
 
 
 @get("/health", summary="Health of the server")
-async def health(
-    thinkers: given.OurThinkers, store: given.OurStore, settings: given.OurSettings
-) -> Response[Health]:
+async def health(thinkers: OurThinkers, store: OurStore, settings: OurSettings) -> Response[Health]:
     """503 when the database cannot be written to."""
     well = await store.healthy()
     body = Health(
@@ -49,7 +57,7 @@ async def health(
 
 
 @get("/metrics", include_in_schema=False)
-async def measured(metrics: given.OurMetrics, visitor: given.OurVisitor) -> Response[bytes]:
+async def measured(metrics: OurMetrics, visitor: OurVisitor) -> Response[bytes]:
     """For Prometheus on this machine."""
     if visitor.address not in LOOPBACK:
         raise NotAllowed("metrics are read on the server's own machine")
@@ -57,7 +65,7 @@ async def measured(metrics: given.OurMetrics, visitor: given.OurVisitor) -> Resp
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def description(request: given.Asked, client: given.OurClient) -> Response[bytes]:
+async def description(request: Asked, client: OurClient) -> Response[bytes]:
     """The OpenAPI 3.1 description of everything under /api."""
     return client.description.answer(request)
 
@@ -69,23 +77,23 @@ async def style() -> Response[str]:
 
 
 @route(list(PAGES), http_method=READ, include_in_schema=False)
-async def page(request: given.Asked, client: given.OurClient) -> Response[Any]:
+async def page(request: Asked, client: OurClient) -> Response[Any]:
     """The client; if it wasn't built, a plain page for programs."""
     return client.page(request) or plain_page(request, client)
 
 
 @route(["/assets/{name:str}", f"/{LICENCES}"], http_method=READ, include_in_schema=False)
-async def part(request: given.Asked, client: given.OurClient) -> Response[bytes]:
+async def part(request: Asked, client: OurClient) -> Response[bytes]:
     """A part of the client; licences of the software and fonts of others in it."""
     return client.answer(request)
 
 
-def preferred(request: given.Asked) -> Words:
+def preferred(request: Asked) -> Words:
     """The language that a browser prefers, of ours."""
     return Words(choose(parse_accepted(request.headers.get("accept-language", ""))))
 
 
-def plain_page(request: given.Asked, client: BuiltClient) -> Response[str]:
+def plain_page(request: Asked, client: BuiltClient) -> Response[str]:
     """A plain page that says what is available, in the browser's language."""
     described = msgspec.json.decode(client.description.bodies[""])
     text = plain_text(preferred(request), described["paths"])
