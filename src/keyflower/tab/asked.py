@@ -65,7 +65,7 @@ class Failed(Refusal, status=500, code="failed"):
 
 
 Handler = Callable[[Asked], Awaitable[object]]
-Routes = Mapping[tuple[str, str], Handler]  # by method and path, as ("GET", "/tables/{id}")
+Routes = Mapping[str, Mapping[str, Handler]]  # by path, as "/tables/{id}", and method
 
 
 @dataclass(frozen=True)

@@ -30,55 +30,50 @@ from keyflower.tab.table import Script
 from keyflower.tab.tables import Tables
 
 ROUTES: Final[Routes] = {
-    ("GET", "/me"): me.show,
-    ("POST", "/me"): me.show,
-    ("PATCH", "/me"): me.change,
-    ("GET", "/me/settings"): me.settings,
-    ("PUT", "/me/settings"): me.keep_settings,
-    ("GET", "/me/statistics"): statistics.games_counted,
-    ("GET", "/backup"): backup.save,
-    ("POST", "/backup"): backup.bring_back,
-    ("GET", "/bots"): lobby.bots,
-    ("GET", "/invitations"): lobby.listed,
-    ("GET", "/games"): lobby.games,
-    ("GET", "/tables"): lobby.listed,
-    ("POST", "/tables"): lobby.make,
-    ("GET", "/tables/{id}"): lobby.show,
-    ("POST", "/tables/{id}/seats/{seat}"): lobby.sit,
-    ("POST", "/tables/{id}/start"): lobby.start,
-    ("POST", "/tables/{id}/leave"): lobby.leave,
-    ("POST", "/tables/{id}/return"): lobby.come_back,
-    ("POST", "/tables/{id}/rematch"): lobby.rematch,
-    ("POST", "/tables/{id}/actions"): playing.act,
-    ("POST", "/tables/{id}/undo"): playing.undo,
-    ("PUT", "/tables/{id}/passing"): playing.passing,
-    ("PUT", "/tables/{id}/prepared"): playing.prepare,
-    ("POST", "/tables/{id}/curtain"): playing.curtain,
-    ("POST", "/tables/{id}/hint"): playing.hint,
-    ("GET", "/tables/{id}/notes"): playing.notes,
-    ("PUT", "/tables/{id}/notes"): playing.keep_notes,
-    ("GET", "/tables/{id}/fair"): fairness.fair,
-    ("GET", "/tables/{id}/pools"): fairness.pools,
-    ("POST", "/tables/{id}/contribution"): fairness.contribute,
-    **records.ROUTES,
-    ("GET", "/tables/{id}/replay"): replays.frame,
-    ("GET", "/tables/{id}/analysis"): replays.analysis,
-    ("GET", "/tables/{id}/turning-points"): turning.turned,
-    ("POST", "/tutorial"): tutorial.begin,
-    ("GET", "/daily"): daily.show,
-    ("GET", "/daily/{day}"): daily.show,
-    ("POST", "/daily"): daily.begin,
-    ("GET", "/puzzles"): puzzles.mine,
-    ("GET", "/puzzles/next"): puzzles.following,
-    ("GET", "/puzzles/{puzzle}"): puzzles.one,
-    ("POST", "/puzzles/{puzzle}/play"): puzzles.play,
-    ("POST", "/puzzles/{puzzle}/hint"): puzzles.hint,
-    ("POST", "/puzzles/{puzzle}/solution"): puzzles.solution,
-    ("GET", "/sheets"): sheets.listed,
-    ("POST", "/sheets"): sheets.make,
-    ("GET", "/sheets/{sheet}"): sheets.show,
-    ("PUT", "/sheets/{sheet}"): sheets.change,
-    ("POST", "/learn/score"): sheets.example,
+    "/me": {"GET": me.show, "POST": me.show, "PATCH": me.change},
+    "/me/settings": {"GET": me.settings, "PUT": me.keep_settings},
+    "/me/statistics": {"GET": statistics.games_counted},
+    "/backup": {"GET": backup.save, "POST": backup.bring_back},
+    "/bots": {"GET": lobby.bots},
+    "/invitations": {"GET": lobby.listed},
+    "/games": {"GET": lobby.games},
+    "/tables": {"GET": lobby.listed, "POST": lobby.make},
+    "/tables/{id}": {"GET": lobby.show},
+    "/tables/{id}/seats/{seat}": {"POST": lobby.sit},
+    "/tables/{id}/start": {"POST": lobby.start},
+    "/tables/{id}/leave": {"POST": lobby.leave},
+    "/tables/{id}/return": {"POST": lobby.come_back},
+    "/tables/{id}/rematch": {"POST": lobby.rematch},
+    "/tables/{id}/actions": {"POST": playing.act},
+    "/tables/{id}/undo": {"POST": playing.undo},
+    "/tables/{id}/passing": {"PUT": playing.passing},
+    "/tables/{id}/prepared": {"PUT": playing.prepare},
+    "/tables/{id}/curtain": {"POST": playing.curtain},
+    "/tables/{id}/hint": {"POST": playing.hint},
+    "/tables/{id}/notes": {"GET": playing.notes, "PUT": playing.keep_notes},
+    "/tables/{id}/fair": {"GET": fairness.fair},
+    "/tables/{id}/pools": {"GET": fairness.pools},
+    "/tables/{id}/contribution": {"POST": fairness.contribute},
+    "/tables/{id}/scores": {"GET": records.scores},
+    "/tables/{id}/events": {"GET": records.events},
+    "/tables/{id}/record": {"GET": records.record},
+    "/tables/{id}/continue": {"POST": records.go_on},
+    "/records": {"POST": records.bring},
+    "/tables/{id}/replay": {"GET": replays.frame},
+    "/tables/{id}/analysis": {"GET": replays.analysis},
+    "/tables/{id}/turning-points": {"GET": turning.turned},
+    "/tutorial": {"POST": tutorial.begin},
+    "/daily": {"GET": daily.show, "POST": daily.begin},
+    "/daily/{day}": {"GET": daily.show},
+    "/puzzles": {"GET": puzzles.mine},
+    "/puzzles/next": {"GET": puzzles.following},
+    "/puzzles/{puzzle}": {"GET": puzzles.one},
+    "/puzzles/{puzzle}/play": {"POST": puzzles.play},
+    "/puzzles/{puzzle}/hint": {"POST": puzzles.hint},
+    "/puzzles/{puzzle}/solution": {"POST": puzzles.solution},
+    "/sheets": {"GET": sheets.listed, "POST": sheets.make},
+    "/sheets/{sheet}": {"GET": sheets.show, "PUT": sheets.change},
+    "/learn/score": {"POST": sheets.example},
 }
 """Those of the server, as far as nobody else is needed; it says what each does."""
 SCRIPTS: Final[list[Script]] = [tutorial_answer]  # of tables where bots follow one
@@ -124,11 +119,10 @@ class Home:
 def route_of(method: str, path: str) -> tuple[Handler, dict[str, str]]:
     """The handler of a path, and what its parts stand for."""
     given = path.split("/")
-    for (asked, pattern), handler in ROUTES.items():
-        wanted = pattern.split("/")
-        if asked == method and len(wanted) == len(given):
-            pairs = list(zip(wanted, given))
+    for pattern, handlers in ROUTES.items():
+        pairs = list(zip(pattern.split("/"), given))
+        if method in handlers and pattern.count("/") + 1 == len(given):
             if all(name == text or name.startswith("{") for name, text in pairs):
                 parts = {name[1:-1]: unquote(text) for name, text in pairs if name != text}
-                return handler, parts
+                return handlers[method], parts
     raise Unknown(f"{method} {path} isn't there without a server")

@@ -1,12 +1,10 @@
 """What there is of a game besides playing it: points, events, records, playing on from a moment."""
 
-from typing import Final
-
 from keyflower.play.again import continue_from, record_of, table_of_record
 from keyflower.play.kept import game_file
 from keyflower.play.rows import STAND_IN
 from keyflower.play.viewing import shown_scores, viewpoint
-from keyflower.tab.asked import Asked, Created, Routes
+from keyflower.tab.asked import Asked, Created
 from keyflower.tab.plain import load, write
 from keyflower.tab.table import read_entries, stored
 
@@ -45,12 +43,3 @@ async def go_on(asked: Asked) -> object:
     bot = asked.given("bot", str, STAND_IN)
     made = continue_from(await asked.table(), at, seat, bot, asked.me)
     return Created((await asked.tables.add(*made)).state(asked.me.id))
-
-
-ROUTES: Final[Routes] = {
-    ("GET", "/tables/{id}/scores"): scores,
-    ("GET", "/tables/{id}/events"): events,
-    ("GET", "/tables/{id}/record"): record,
-    ("POST", "/tables/{id}/continue"): go_on,
-    ("POST", "/records"): bring,
-}
