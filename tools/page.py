@@ -72,11 +72,24 @@ def build(verbose: bool = False, tests: bool = False) -> None:
     vite = [node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"]
     vite += ["--outDir", str(partial), "--emptyOutDir"]
     _run(vite, WEB, {}, "vite failed", verbose)
-    library.trim(partial / "pyodide" / "python_stdlib.zip")
+    _compile_library(partial / "pyodide" / "python_stdlib.zip", node, verbose)
     (partial / "stamp").write_text(digest, "utf-8")
     if PAGE.exists():
         shutil.rmtree(PAGE)
     partial.rename(PAGE)
+
+
+def _compile_library(path: Path, node: str, verbose: bool) -> None:
+    """Make Python's library for the browser smaller, and compile it."""
+    library.trim(path)
+    kept = library.compiled(path)
+    if not kept.is_file():
+        kept.parent.mkdir(exist_ok=True)
+        part = kept.with_suffix(".partial")
+        command = [node, str(library.COMPILER), str(path), str(part)]
+        _run(command, WEB, {}, "Python's library could not be compiled", verbose)
+        part.replace(kept)
+    shutil.copyfile(kept, path)
 
 
 def _draw(verbose: bool) -> None:
