@@ -64,9 +64,12 @@ def test_all_that_is_bundled_has_its_licence(built: Path) -> None:
     bundled = code_of(built) | fonts_of(built)
     assert {"svelte", "@fluent/bundle", "@fontsource-variable/vazirmatn"} <= bundled
     found = sections(built)
-    # Vite's own loader of modules has no source of its own in the maps.
-    assert found.keys() == bundled | {"vite"}
+    # Vite's own loader of modules has no source of its own in the maps, nor has Python.
+    assert found.keys() == bundled | {"vite", "pyodide", "Python"}
     for name, text in found.items():
+        if name in ("pyodide", "Python"):
+            assert {"pyodide": "Mozilla Public License", "Python": "Copyright (c) 2001"}[name] in text
+            continue
         if name == "@fluent/bundle":  # it has no such file
             assert text.startswith("@fluent/bundle by Mozilla")
             assert "Apache License" in text

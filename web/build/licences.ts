@@ -15,6 +15,9 @@ const NOT_IN_THE_PAGE = '\n# Licenses of bundled dependencies';
  * need them). */
 const TERMS: Record<string, string> = { 'Apache-2.0': 'axobject-query', 'MPL-2.0': 'lightningcss' };
 
+/** Pyodide is a Python: its own terms, from Python's LICENSE. */
+const PYTHON = new URL('python.txt', import.meta.url);
+
 interface Package {
   name: string;
   version: string;
@@ -65,6 +68,9 @@ export function licences(folders: Iterable<string>, modules: string): string {
     const { name, version, license } = read(folder);
     return { title: `${name} ${version} (${license})`, text: licenceOf(folder, modules) };
   });
+  if (parts.some(({ title }) => title.startsWith('pyodide '))) {
+    parts.push({ title: 'Python (PSF-2.0)', text: readFileSync(PYTHON, 'utf8').trim() });
+  }
   parts.sort((a, b) => (a.title < b.title ? -1 : 1));
   const list = parts.map(({ title }) => `- ${title}`).join('\n');
   const line = '='.repeat(78);

@@ -58,6 +58,13 @@ describe('the file', () => {
     );
     expect(text).toContain('- a 1.2.3 (ISC)\n- b 1.2.3 (MIT)\n');
     expect(text.indexOf('terms of a')).toBeLessThan(text.indexOf('terms of b'));
+    expect(text).not.toContain('Python');
+  });
+
+  it('has the terms of Python where Pyodide is', () => {
+    const text = licences([made('pyodide', 'MPL-2.0', { LICENSE: 'terms of Mozilla' })], modules);
+    expect(text).toContain('- Python (PSF-2.0)\n- pyodide 1.2.3 (MPL-2.0)\n');
+    expect(text).toContain('PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2');
   });
 
   it("leaves out what is in vite and not in vite's pages", () => {
