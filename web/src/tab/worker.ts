@@ -2,6 +2,7 @@
 
 import { info } from 'pyodide/pyodide-lock.json';
 import type { loadPyodide } from 'pyodide';
+import { keep, recall } from './memory';
 import type { FromWorker, Parts, ToWorker } from './messages';
 import { network, type Layer } from './product';
 import { DeviceStore, StoreError } from './store';
@@ -24,17 +25,22 @@ interface Given<T> {
   toJs(): T;
 }
 
-/** How far things are once all is loaded, once Python runs, and once it has read our code. */
-const LOADED = 0.7;
-const RUNS = 0.8;
+type Python = Awaited<ReturnType<typeof loadPyodide>>;
+
+/** How far things are once all is loaded, once Python runs, and once it has read half of our code. */
+const LOADED = 0.6;
+const RUNS = 0.75;
+const HALF = 0.9;
 
 /** Our code reads files that lie beside it. */
 const UNPACK = `
-import os, sys, zipfile
+import os, random, sys, zipfile
 zipfile.ZipFile("/keyflower.zip").extractall("/python")
 os.remove("/keyflower.zip")
-sys.path.insert(0, "/python")
+sys.path[:0] = ["/python"] if "/python" not in sys.path else []
+random.seed()  # memory that was kept has the numbers of an earlier visit
 `;
+const HOME = 'keyflower.tab.browser';
 
 const lines = new Map<number, Line>();
 let home: Promise<Home>;
@@ -77,20 +83,45 @@ function bug(error: unknown): string {
 }
 
 async function start(parts: Parts): Promise<Home> {
+  const python = run(parts);
+  python.catch(() => undefined); // storage that is forbidden is said first
   const store = await DeviceStore.open(parts.database);
-  countLoading(parts);
-  const python = fetch(parts.python).then(checked);
-  python.catch(() => undefined);
-  const { loadPyodide: load } = await import(/* @vite-ignore */ `${parts.pyodide}pyodide.mjs`) as {
-    loadPyodide: typeof loadPyodide;
-  };
-  const pyodide = await load({ indexURL: parts.pyodide, lockFileContents: JSON.stringify({ info, packages: {} }) });
-  tell({ progress: RUNS });
-  pyodide.FS.writeFile('/keyflower.zip', new Uint8Array(await (await python).arrayBuffer()));
-  pyodide.runPython(UNPACK);
-  const at = (pyodide.pyimport('keyflower.tab.browser') as Glue).open_home(forPython(store), loadNetwork);
+  const at = ((await python).pyimport(HOME) as Glue).open_home(forPython(store), loadNetwork);
   store.others.onmessage = ({ data }: MessageEvent<string>) => void at.refresh(data);
   return at;
+}
+
+/** Python that has read our code: as it was kept at the first visit, or else from the start. */
+async function run(parts: Parts): Promise<Python> {
+  countLoading(parts);
+  const [cache, key] = [`python ${parts.database}`, `${parts.python}?${parts.pyodide}`];
+  const packed = fetch(parts.python).then(checked).then((answer) => answer.arrayBuffer());
+  const memory = recall(cache, key).catch(() => null);
+  const { loadPyodide: load } =
+    (await Promise.all(
+      ['pyodide.mjs', 'pyodide.asm.mjs'].map((file) => import(/* @vite-ignore */ parts.pyodide + file)),
+    ))[0] as { loadPyodide: typeof loadPyodide };
+  const ready = async (as: Partial<Parameters<typeof load>[0]>): Promise<Python> => {
+    const lock = JSON.stringify({ info, packages: {} });
+    const pyodide = await load({ indexURL: parts.pyodide, lockFileContents: lock, ...as });
+    pyodide.FS.writeFile('/keyflower.zip', new Uint8Array(await packed));
+    tell({ progress: RUNS, loaded: true });
+    pyodide.runPython(UNPACK);
+    return pyodide;
+  };
+  const kept = await memory;
+  if (kept) {
+    const again = await ready({ _loadSnapshot: kept }).catch((error: unknown) => console.warn(error));
+    if (again) return again;
+  }
+  const pyodide = await ready({ _makeSnapshot: 'caches' in globalThis });
+  pyodide.pyimport('keyflower.play');
+  tell({ progress: HALF });
+  pyodide.pyimport(HOME);
+  if ('caches' in globalThis) {
+    void keep(cache, key, pyodide.makeMemorySnapshot() as Uint8Array<ArrayBuffer>).catch(console.warn);
+  }
+  return pyodide;
 }
 
 function checked(answer: Response): Response {
