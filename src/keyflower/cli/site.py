@@ -6,6 +6,7 @@ import json
 import re
 import shutil
 import tempfile
+from base64 import b64encode
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -74,10 +75,12 @@ def write_site(folder: Path) -> None:
     known = json.dumps(_write_python(assets))
     page = (PAGE / "site" / "index.html").read_text("utf-8").replace(MARK, MARK + known)
     files = sorted(path.relative_to(folder).as_posix() for path in _files(assets))
+    kept = [file for file in files if not file.endswith(".woff2")]
     build = {
         "version": _digest(page.encode(), "".join(files).encode()),
         "entry": next(file for file in files if re.fullmatch(r"assets/index-.*\.js", file)),
-        "files": [file for file in files if not file.endswith(".woff2")],
+        "files": kept,
+        "hashes": [_hash(folder / file) for file in kept],
     }
     worker = (PAGE / "worker.js").read_text("utf-8")
     (folder / "worker.js").write_text(f"self.KEYFLOWER={json.dumps(build)};{worker}", "utf-8")
@@ -115,6 +118,10 @@ def _sources() -> Iterator[Path]:
         for path in sorted(found):
             if "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd"):
                 yield path
+
+
+def _hash(path: Path) -> str:
+    return b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
 
 
 def _digest(*contents: bytes) -> str:

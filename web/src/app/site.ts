@@ -7,10 +7,11 @@ import Progress from '../lib/states/Progress.svelte';
 import { site } from '../net/site';
 import { setTransport } from '../net/transport';
 import { startTab } from '../tab/tab';
+import { registerWorker } from '../worker/register';
 
-/** Start to load the game. */
+/** Start to load the game. Then keep it for visits without a connection, which may come any time. */
 export function start(): void {
-  setTransport(startTab(site!));
+  setTransport(startTab(site!, () => void registerWorker()));
   for (const type of ['pointerover', 'focusin']) addEventListener(type, aim);
 }
 

@@ -19,8 +19,8 @@ export type ToWorker =
   | { line: number; close: true };
 
 export type FromWorker =
-  /** Of 1. */
-  | { progress: number }
+  /** Of 1. loaded: nothing more is asked of the host. */
+  | { progress: number; loaded?: true }
   | { ready: true }
   /** It will never answer: `storage` is forbidden here, or something was not `loaded`. */
   | { failed: 'storage' | 'loaded'; message: string }

@@ -7,6 +7,9 @@ import { loading } from './loading.svelte';
 import type { FromWorker, Parts, ToWorker } from './messages';
 import source from './worker?worker&url';
 
+/** The status of an answer that has made a table. */
+const CREATED = 201;
+
 interface Asked {
   resolve(answer: Answer): void;
   reject(error: unknown): void;
@@ -15,13 +18,15 @@ interface Asked {
 /** Requests and lines that are open, and the worker that answers them. */
 class Tab implements Transport {
   readonly #parts: Parts;
+  readonly #loaded: () => void;
   readonly #asked = new Map<number, Asked>();
   readonly #lines = new Map<number, Line>();
   #worker: Worker | null = null;
   #number = 0;
 
-  constructor(parts: Parts) {
+  constructor(parts: Parts, loaded: () => void) {
     this.#parts = parts;
+    this.#loaded = loaded;
   }
 
   async request(method: string, path: string, body?: string | Blob, signal?: AbortSignal): Promise<Answer> {
@@ -87,13 +92,17 @@ class Tab implements Transport {
   #take(message: FromWorker): void {
     if ('progress' in message) {
       loading.progress = message.progress;
+      if (message.loaded) this.#loaded();
     } else if ('ready' in message) {
       loading.progress = 1;
       loading.ended = 'ready';
     } else if ('failed' in message) {
       this.#fail(new ApiError(`tab-${message.failed}`, message.message));
     } else if ('id' in message) {
-      this.#asked.get(message.id)?.resolve(JSON.parse(message.answer) as Answer);
+      const answer = JSON.parse(message.answer) as Answer;
+      // Somebody plays here: their games shouldn't be the first to go when the device is full.
+      if (answer.status === CREATED) void navigator.storage?.persist?.();
+      this.#asked.get(message.id)?.resolve(answer);
       this.#asked.delete(message.id);
     } else if ('message' in message) {
       this.#lines.get(message.line)?.onmessage?.({ data: message.message });
@@ -117,15 +126,15 @@ class Tab implements Transport {
   }
 }
 
-/** Answer requests of this page on the device. */
-export function startTab(site: Site): Transport {
+/** Answer requests of this page on the device. loaded: called once all files are there. */
+export function startTab(site: Site, loaded: () => void): Transport {
   const at = (path: string): string => new URL(path, document.baseURI).href;
   const tab = new Tab({
     pyodide: at(site.pyodide),
     python: at(site.python),
     bytes: site.bytes,
     database: `keyflower ${new URL('.', document.baseURI).pathname}`,
-  });
+  }, loaded);
   tab.start();
   return tab;
 }

@@ -14,6 +14,8 @@ interface Build {
   entry: string;
   /** What pages need without a connection; fonts are kept as they are used. */
   files: string[];
+  /** Of their contents (SHA-256), where they are known. */
+  hashes?: string[];
 }
 /** What build/offline.ts writes in place of this name. */
 declare const __OFFLINE__: Build;
@@ -37,6 +39,7 @@ const build = scope.KEYFLOWER ?? __OFFLINE__;
 /** The folder that this worker speaks for. */
 const PAGE = new URL('.', location.href).href;
 const { pathname } = new URL(PAGE);
+const hashes = new Map(build.hashes?.map((hash, i) => [new URL(build.files[i]!, PAGE).href, hash]));
 const CACHE = `keyflower-${build.version}-${pathname}`;
 /** Caches of this folder; a host may have several. Earlier builds of servers left its name out. */
 const isOurs = (name: string): boolean =>
@@ -74,10 +77,18 @@ async function page(request: Request): Promise<Response> {
   return (await caches.match(PAGE)) ?? answer ?? Response.error();
 }
 
+/** Whether a file is what it was: storage can be damaged. */
+async function isWhole(url: string, answer: Response): Promise<boolean> {
+  const wanted = hashes.get(url);
+  if (!wanted) return true;
+  const found = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+  return wanted === btoa(String.fromCharCode(...found));
+}
+
 async function asset(request: Request): Promise<Response> {
   const known = await caches.match(request);
-  if (known) return known;
-  const answer = await fetch(request);
+  if (known && await isWhole(request.url, known.clone())) return known;
+  const answer = await fetch(request, known ? { cache: 'reload' } : {});
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
   return answer;
 }
