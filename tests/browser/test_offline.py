@@ -7,6 +7,7 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import ClassVar
 
 import pytest
 from playwright.sync_api import expect
@@ -76,6 +77,8 @@ def test_rules_open_and_the_table_comes_back(visit: Visit) -> None:
 class Files(SimpleHTTPRequestHandler):
     """A server that has the files of a build and nothing else."""
 
+    asked: ClassVar[list[str]] = []
+
     def end_headers(self) -> None:
         """As ours: browsers ask each time."""
         self.send_header("cache-control", "no-cache")
@@ -83,6 +86,7 @@ class Files(SimpleHTTPRequestHandler):
 
     def log_message(self, *_: object) -> None:
         """Quietly."""
+        self.asked.append(self.path)
 
 
 @contextmanager

@@ -68,7 +68,8 @@ def test_all_that_is_bundled_has_its_licence(built: Path) -> None:
     assert found.keys() == bundled | {"vite", "pyodide", "Python"}
     for name, text in found.items():
         if name in ("pyodide", "Python"):
-            assert {"pyodide": "Mozilla Public License", "Python": "Copyright (c) 2001"}[name] in text
+            terms = {"pyodide": "Mozilla Public License", "Python": "Copyright (c) 2001"}
+            assert terms[name] in text
             continue
         if name == "@fluent/bundle":  # it has no such file
             assert text.startswith("@fluent/bundle by Mozilla")
@@ -94,7 +95,7 @@ def test_wheel_and_sdist_carry_them(tmp_path: Path) -> None:
     (sdist,) = tmp_path.glob("*.tar.gz")
     written = (page.PAGE / "licences.txt").read_bytes()
     with zipfile.ZipFile(wheel) as archive:
-        assert archive.read("keyflower/server/web/static/licences.txt") == written
+        assert archive.read("keyflower/server/static/licences.txt") == written
     with tarfile.open(sdist) as archive:
         name = f"{sdist.name.removesuffix('.tar.gz')}/src/keyflower/server/static/licences.txt"
         member = archive.extractfile(name)
