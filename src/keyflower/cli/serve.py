@@ -19,6 +19,7 @@ SETTINGS = Settings()
 
 def serve(*, settings: Settings = SETTINGS) -> None:
     """Play: serve tables for people and bots."""
+    from keyflower.cli.site import write_site
     from keyflower.server.database import default_path
     from keyflower.server.run import address, run
 
@@ -26,7 +27,7 @@ def serve(*, settings: Settings = SETTINGS) -> None:
     checked_origin(settings.origin)
     check_mail(settings)
     database = settings.database or str(default_path())
-    settings = replace(settings, database=database, version=__version__)
+    settings = replace(settings, database=database, version=__version__, write_site=write_site)
 
     def opened(place: str) -> None:
         err.print(f"Keyflower is at [bold]{address(settings, taken)}[/] (Ctrl-C stops it)")

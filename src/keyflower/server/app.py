@@ -86,7 +86,7 @@ class Server:
         self.access = Access(settings, self.metrics, now)
         self.replays = replays.Replays()
         self.turning = turning.TurningPointsOfGames()
-        self.client = BuiltClient()
+        self.client = BuiltClient(write_site=settings.write_site)
 
     @asynccontextmanager
     async def running(self, _: Litestar) -> AsyncIterator[None]:

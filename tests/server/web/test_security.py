@@ -215,6 +215,18 @@ async def test_the_policy_forbids_inline_scripts_and_other_hosts(on_sqlite: Serv
     assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
 
 
+async def test_only_the_game_that_runs_in_the_browser_may_use_webassembly(
+    on_sqlite: Served,
+) -> None:
+    allowed = {}
+    for path in ("/", "/table/x", "/api/bots", "/here/", "/assets/x.js"):
+        answer = httpx.get(on_sqlite.address + path, trust_env=False)
+        policy = answer.headers["content-security-policy"]
+        allowed[path] = policy.count("'wasm-unsafe-eval'")
+        assert "; worker-src 'self';" in policy
+    assert allowed == {"/": 0, "/table/x": 0, "/api/bots": 0, "/here/": 1, "/assets/x.js": 1}
+
+
 class Page(HTMLParser):
     """What a page loads and holds."""
 

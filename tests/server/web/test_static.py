@@ -202,6 +202,60 @@ def test_head_of_assets(client: TestClient[Litestar], on_sqlite: Served) -> None
     assert httpx.head(f"{on_sqlite.address}/assets/nothing.js", trust_env=False).status_code == 404
 
 
+# ---- The game that runs in the browser
+
+
+def write_site(folder: Path) -> None:
+    """A small site as `keyflower site` writes it."""
+    pyodide = folder / "assets" / "pyodide-d4"
+    pyodide.mkdir(parents=True)
+    (pyodide / "pyodide.asm.wasm").write_bytes(b"\0asm" * 400)
+    (folder / "assets" / "keyflower-e5.zip").write_bytes(b"our Python")
+    (folder / "assets" / "index-a1.js").write_bytes(b"the page has it")
+    known = '<script id="keyflower-site">{"python": "assets/keyflower-e5.zip"}</script>'
+    (folder / "index.html").write_text(f'<link href="./assets/index-a1.js">{known}', "utf-8")
+    (folder / "worker.js").write_text('self.KEYFLOWER={"files": ["assets/index-a1.js"]};', "utf-8")
+
+
+def test_the_game_that_runs_in_the_browser_lies_in_a_folder(built: Path) -> None:
+    """It shares the assets of the page, and says that there is a server."""
+    files = BuiltClient(built, write_site)
+    given = {"client": Provide(lambda: files, sync_to_thread=False)}
+    with TestClient(Litestar([page, part], dependencies=given)) as client:
+        opened = get(client, "/here/?/table/x")
+        assert opened.headers["cache-control"] == ASK_AGAIN
+        assert '"/assets/index-a1.js"' in opened.text
+        assert '{"server": true, "python": "/assets/keyflower-e5.zip"}' in opened.text
+        assert '["/assets/index-a1.js"]' in get(client, "/here/worker.js").text
+        assert get(client, "/assets/index-a1.js").content == SCRIPT
+        wasm = get(client, "/assets/pyodide-d4/pyodide.asm.wasm", accept_encoding="gzip, br")
+        assert wasm.headers["cache-control"] == FOR_GOOD
+        assert wasm.headers["content-type"] == "application/wasm"
+        assert wasm.headers["content-encoding"] == "gzip"
+        assert get(client, "/assets/keyflower-e5.zip").content == b"our Python"
+        for path in ("/here/nothing.js", "/assets/pyodide-d4/x", "/assets/keyflower-0.zip"):
+            assert get(client, path).status_code == 404
+        slash = client.get("/here", follow_redirects=False)
+        assert (slash.status_code, slash.headers["location"]) == (308, "/here/")
+
+
+def test_what_could_not_be_written_is_tried_again(built: Path) -> None:
+    tries: list[Path] = []
+
+    def write(folder: Path) -> None:
+        tries.append(folder)
+        if len(tries) == 1:
+            raise OSError("the disk is full")
+        write_site(folder)
+
+    files = BuiltClient(built, write)
+    given = {"client": Provide(lambda: files, sync_to_thread=False)}
+    app = Litestar([part], dependencies=given)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        assert [get(client, "/here/").status_code for _ in range(3)] == [500, 200, 200]
+    assert len(tries) == 2
+
+
 def test_where_nothing_was_built(tmp_path: Path) -> None:
     """The server says what is there for programs (`web.about`)."""
     empty = BuiltClient(tmp_path)

@@ -20,7 +20,7 @@ from keyflower.server.web.given import (
     OurThinkers,
     OurVisitor,
 )
-from keyflower.server.web.static import LICENCES, PAGES, BuiltClient
+from keyflower.server.web.static import PAGES, PARTS, BuiltClient
 from keyflower.words import Words, choose, parse_accepted
 
 READ = (HttpMethod.GET, HttpMethod.HEAD)
@@ -82,10 +82,12 @@ async def page(request: Asked, client: OurClient) -> Response[Any]:
     return client.page(request) or plain_page(request, client)
 
 
-@route(["/assets/{name:str}", f"/{LICENCES}"], http_method=READ, include_in_schema=False)
+@route(list(PARTS), http_method=READ, include_in_schema=False)
 async def part(request: Asked, client: OurClient) -> Response[bytes]:
     """A part of the client; licences of the software and fonts of others in it."""
-    return client.answer(request)
+    if request.scope["raw_path"] == b"/here":  # its addresses are those of a folder
+        return Response(b"", status_code=308, headers={"location": "/here/"})
+    return await client.answer(request)
 
 
 def preferred(request: Asked) -> Words:

@@ -33,6 +33,8 @@ POLICY: Final = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
+PYTHON_POLICY: Final = POLICY.replace("script-src", "script-src 'wasm-unsafe-eval'")
+"""Where Python runs: in the game that lies in /here/, by a worker whose script is in /assets/."""
 HEADERS: Final = (
     ("content-security-policy", POLICY),
     ("x-content-type-options", "nosniff"),
@@ -244,6 +246,8 @@ class AccessMiddleware:
 
     def _finish(self, scope: Scope, visitor: Visitor, headers: MutableScopeHeaders) -> None:
         """Add the headers that every answer must have."""
+        if scope["path"].startswith(("/here", "/assets/")):
+            headers.setdefault("content-security-policy", PYTHON_POLICY)
         for name, value in HEADERS:
             headers.setdefault(name, value)
         if self.access.secure:

@@ -4,13 +4,19 @@
 Names in `assets/` contain a hash of the content, so browsers cache them forever; the page itself is
 requested each time, and mostly answered with 304.
 
+In /here/ lies the game that runs in the browser, as `keyflower site` writes it; its assets lie
+beside those of the page. It's written when somebody first asks for it.
+
 By hand, because Litestar's static files ignore compressed ones and read the disk on every request,
 which takes fifteen times the CPU.
 """
 
+import asyncio
 import gzip
 import hashlib
+from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from litestar import Request, Response
@@ -25,6 +31,10 @@ WORKER: Final = "worker.js"  # the service worker (web/src/worker)
 LICENCES: Final = "licences.txt"
 """Of everything of others that the page contains; the build writes it (web/build/licences.ts)."""
 
+HERE: Final = "here"
+PYTHON: Final = ("assets/keyflower-", "assets/pyodide-")
+"""The folder of the game that runs in the browser, and how names of its own assets begin."""
+
 PAGES: Final = (
     *("/new", "/settings", "/profile", "/statistics", "/me/{token:str}", "/turning/{token:str}"),
     *("/score", "/score/{token:str}", "/learn", "/learn/{page:str}"),
@@ -36,6 +46,11 @@ SHARED_PAGES: Final = (
 )
 """Those of them that people send to each other: links to them show a preview."""
 
+PARTS: Final = (
+    *("/assets/{name:str}", "/assets/{folder:str}/{name:str}", f"/{LICENCES}"),
+    *(f"/{HERE}", f"/{HERE}/{{name:str}}"),
+)
+
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 NOT_KEPT: Final = "no-store"
@@ -44,12 +59,15 @@ KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".mjs": "text/javascript",
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+OTHER_KIND: Final = "application/octet-stream"
 CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """What the build writes beside a file, the smallest first."""
 
@@ -63,7 +81,7 @@ class File:
 
     def __init__(self, path: Path, cache: str) -> None:
         body = path.read_bytes()
-        self.kind = KINDS[path.suffix]
+        self.kind = KINDS.get(path.suffix, OTHER_KIND)
         self.cache = cache
         self.tag = hashlib.sha256(body).hexdigest()[:20]
         self.bodies = {"": body}
@@ -105,9 +123,16 @@ def codings_in(header: str) -> set[str]:
 
 
 class BuiltClient:
-    """The page and its assets; empty if the client wasn't built."""
+    """The page and its assets; empty if the client wasn't built.
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    write_site: writes the game that runs in the browser into a folder.
+    """
+
+    def __init__(
+        self, folder: Path = FOLDER, write_site: Callable[[Path], None] | None = None
+    ) -> None:
+        self._write_site = write_site
+        self._site: asyncio.Task[dict[str, File]] | None = None
         self.description = File(DESCRIPTION, NOT_KEPT)
         paths = [folder / name for name in (INDEX, LICENCES, WORKER)]
         self.files = {path.name: File(path, ASK_AGAIN) for path in paths if path.is_file()}
@@ -132,9 +157,44 @@ class BuiltClient:
             body = gzip.compress(body)
         return Response(body, media_type=self.index.kind, headers=headers)
 
-    def answer(self, request: Asked) -> Response[bytes]:
+    async def answer(self, request: Asked) -> Response[bytes]:
         """The file that a request names."""
-        found = self.files.get(request.scope["path"].removeprefix("/"))
+        name = request.scope["path"].removeprefix("/")
+        found = self.files.get(name)
+        if found is None and name.startswith((HERE, *PYTHON)):
+            found = (await self._here()).get(name)
         if found is None:
             raise NotFoundException("there is no such file")
         return found.answer(request)
+
+    async def _here(self) -> dict[str, File]:
+        """The files of the game that runs in the browser, by name."""
+        if self.index is None or self._write_site is None:
+            return {}
+        if self._site is None or (self._site.done() and self._site.exception()):
+            self._site = asyncio.create_task(asyncio.to_thread(self._write, self._write_site))
+        return await asyncio.shield(self._site)
+
+    def _write(self, write_site: Callable[[Path], None]) -> dict[str, File]:
+        found = {}
+        with TemporaryDirectory(prefix="keyflower-here-") as spare:
+            folder = Path(spare)
+            write_site(folder)
+            for path in folder.iterdir():
+                if path.is_file():
+                    path.write_text(beside_server(path.read_text("utf-8")), "utf-8")
+                    found[f"{HERE}/{path.name}"] = File(path, ASK_AGAIN)
+            for path in (folder / "assets").rglob("*"):
+                name = path.relative_to(folder).as_posix()
+                if path.is_file() and name.startswith(PYTHON):
+                    found[name] = File(path, FOR_GOOD)
+        for file in found.values():
+            if file.kind != OTHER_KIND:
+                file.bodies["gzip"] = gzip.compress(file.bodies[""], 6)
+        return found | {HERE: found[f"{HERE}/{INDEX}"]}
+
+
+def beside_server(text: str) -> str:
+    """A file of a site where a server is: it has the assets, and the page knows of it."""
+    text = text.replace('"./assets/', '"/assets/').replace('"assets/', '"/assets/')
+    return text.replace('"keyflower-site">{', '"keyflower-site">{"server": true, ')

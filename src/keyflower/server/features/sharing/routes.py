@@ -110,7 +110,7 @@ async def app_icon(request: Asked, pictures: OurPictures) -> Response[bytes]:
 @route("/worker.js", http_method=READ, include_in_schema=False)
 async def worker(request: Asked, client: OurClient) -> Response[bytes]:
     """The service worker, which browsers compare with theirs at every visit."""
-    return client.answer(request)
+    return await client.answer(request)
 
 
 @route(list(SHARED_PAGES), http_method=READ, include_in_schema=False)
