@@ -20,3 +20,6 @@ puzzle-theme-loops_rivers = Κύκλοι και ποτάμια
 puzzle-theme-winter_sets = Πόντοι του χειμώνα
 puzzle-theme-denying = Πάρε το προβάδισμα
 puzzle-solved = Λύθηκε!
+puzzle-level-easy = Εύκολος
+puzzle-level-medium = Μέτριος
+puzzle-level-hard = Δύσκολος

@@ -26,3 +26,6 @@ puzzle-theme-loops_rivers = Loops and rivers
 puzzle-theme-winter_sets = Winter scoring
 puzzle-theme-denying = Taking the lead
 puzzle-solved = Solved!
+puzzle-level-easy = Easy
+puzzle-level-medium = Medium
+puzzle-level-hard = Hard

@@ -17,3 +17,6 @@ puzzle-theme-loops_rivers = حلقه‌ها و رودخانه‌ها
 puzzle-theme-winter_sets = امتیاز زمستان
 puzzle-theme-denying = پیش افتادن
 puzzle-solved = حل شد!
+puzzle-level-easy = آسان
+puzzle-level-medium = متوسط
+puzzle-level-hard = سخت

@@ -20,3 +20,6 @@ puzzle-theme-loops_rivers = Boucles et rivières
 puzzle-theme-winter_sets = Points de l’hiver
 puzzle-theme-denying = Prendre la tête
 puzzle-solved = Résolu !
+puzzle-level-easy = Facile
+puzzle-level-medium = Moyen
+puzzle-level-hard = Difficile

@@ -21,3 +21,6 @@ puzzle-theme-loops_rivers = Bucle și râuri
 puzzle-theme-winter_sets = Punctele iernii
 puzzle-theme-denying = Preia conducerea
 puzzle-solved = Rezolvat!
+puzzle-level-easy = Ușor
+puzzle-level-medium = Mediu
+puzzle-level-hard = Greu

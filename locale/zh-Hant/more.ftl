@@ -17,3 +17,6 @@ puzzle-theme-loops_rivers = 迴圈與河流
 puzzle-theme-winter_sets = 冬天計分
 puzzle-theme-denying = 取得領先
 puzzle-solved = 解出來了！
+puzzle-level-easy = 簡單
+puzzle-level-medium = 中等
+puzzle-level-hard = 困難
