@@ -14,6 +14,14 @@ error-tab-storage = This browser doesn’t let the page store games. Allow stora
 error-not-stored = This browser couldn’t save your move, so nothing has changed. Free some space on the device, or allow this site to store data.
 error-tab-loaded = The game couldn’t be loaded. Check your connection, then try again.
 
+site-others = Play with others
+site-show = Show it on the server
+site-show-text = The server checks the game and keeps it for everyone who has the link.
+site-shown = Link to the game on the server
+site-shown-open = Open it there
+site-show-save = Save the game file
+site-show-elsewhere = To show it to others, choose “{ $button }” on the start page of a Keyflower server.
+
 site-backup = Your games
 site-backup-text = Save them to a file to keep them safe, or to go on in another browser.
 site-save = Save all games

@@ -14,6 +14,14 @@ error-tab-storage = Ce navigateur ne laisse pas la page enregistrer de parties. 
 error-not-stored = Ce navigateur n’a pas pu enregistrer votre coup : rien n’a changé. Libérez de l’espace sur l’appareil, ou autorisez ce site à stocker des données.
 error-tab-loaded = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
 
+site-others = Jouer avec d’autres
+site-show = Montrer sur le serveur
+site-show-text = Le serveur vérifie la partie et la garde pour tous ceux qui ont le lien.
+site-shown = Lien vers la partie sur le serveur
+site-shown-open = L’ouvrir là-bas
+site-show-save = Enregistrer la partie
+site-show-elsewhere = Pour la montrer à d’autres, choisissez « { $button } » sur la page d’accueil d’un serveur Keyflower.
+
 site-backup = Vos parties
 site-backup-text = Enregistrez-les dans un fichier pour les garder à l’abri ou continuer dans un autre navigateur.
 site-save = Tout enregistrer

@@ -14,6 +14,14 @@ error-tab-storage = Acest browser nu lasă pagina să păstreze partide. Permite
 error-not-stored = Browserul nu a putut salva mutarea, așa că nu s-a schimbat nimic. Eliberează spațiu pe dispozitiv sau permite acestui site să stocheze date.
 error-tab-loaded = Jocul nu s-a putut încărca. Verifică-ți conexiunea, apoi încearcă din nou.
 
+site-others = Joacă cu alții
+site-show = Arat-o pe server
+site-show-text = Serverul verifică partida și o păstrează pentru oricine are linkul.
+site-shown = Linkul partidei pe server
+site-shown-open = Deschide-o acolo
+site-show-save = Salvează fișierul
+site-show-elsewhere = Ca s-o arăți altora, alege „{ $button }” pe pagina de start a unui server Keyflower.
+
 site-backup = Partidele tale
 site-backup-text = Salvează-le într-un fișier ca să fie în siguranță sau ca să continui în alt browser.
 site-save = Salvează toate partidele

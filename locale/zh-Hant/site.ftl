@@ -14,6 +14,14 @@ error-tab-storage = 這個瀏覽器不允許頁面儲存遊戲。請允許這個
 error-not-stored = 瀏覽器無法儲存這一步，所以什麼都沒有改變。請在裝置上騰出空間，或允許本網站儲存資料。
 error-tab-loaded = 無法載入遊戲。請檢查連線，然後再試一次。
 
+site-others = 和其他人一起玩
+site-show = 放到伺服器上展示
+site-show-text = 伺服器會檢查這場對局並保存下來，有連結的人都能看。
+site-shown = 這場對局在伺服器上的連結
+site-shown-open = 在那裡開啟
+site-show-save = 儲存對局檔
+site-show-elsewhere = 想給別人看，請在 Keyflower 伺服器的首頁選擇「{ $button }」。
+
 site-backup = 你的遊戲
 site-backup-text = 存成檔案以便保管，或在另一個瀏覽器繼續玩。
 site-save = 儲存所有遊戲

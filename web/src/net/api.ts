@@ -26,11 +26,17 @@ export const isCode = (error: unknown, ...codes: string[]): error is ApiError =>
   error instanceof ApiError && codes.includes(error.code);
 
 /** body: JSON as a file, or what becomes JSON. */
-export async function call<T>(method: Method, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+export async function call<T>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+  to = transport(),
+): Promise<T> {
   const sent = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
   let answer: Answer;
   try {
-    answer = await transport().request(method, '/api' + path, sent, signal);
+    answer = await to.request(method, '/api' + path, sent, signal);
   } catch (error) {
     if (signal?.aborted || error instanceof ApiError) throw error;
     throw new ApiError('offline', 'the server was not reached');

@@ -9,6 +9,8 @@ export interface Site {
   python: string;
   /** How much the worker loads: what it's told of progress counts up to this. */
   bytes: number;
+  /** Whether it lies in a folder of a server, which has games with others. */
+  server?: true;
   /** Known before Python runs, so that a game can be set up meanwhile. */
   bots: OfferedBot[];
 }

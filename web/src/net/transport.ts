@@ -28,7 +28,7 @@ export interface Transport {
   dial?: Dial;
 }
 
-const server: Transport = {
+export const server: Transport = {
   async request(method, path, body, signal) {
     const answer = await fetch(path, {
       method,
