@@ -14,7 +14,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
 
 /** Of src/lib, what the start page can do without: chunks of their own, and what tables and their like use. */
-const OWN = 'faces/FaceChoice|states/(Missing|Progress)';
+const OWN = 'faces/FaceChoice|states/(Here|Missing|Progress)';
 const TABLE =
   'days|moment|motion|steady|controls/(Dialog|Switch)|faces/Strength|pieces/(IdeaDisc|ScoreFlower|Sentence|Worker|Worth)';
 /** Of board, table and log, what a table loads later, if at all. */
@@ -47,10 +47,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'lib', test: RegExp(`/src/(lib/(?!${OWN}|${TABLE})|i18n|net/(api|session)|worker/register)`) },
+            { name: 'lib', test: RegExp(`/src/(lib/(?!${OWN}|${TABLE})|i18n|net/(api|session))`) },
             {
               name: 'play',
               test: RegExp(`/src/(lib/(${TABLE})|net|features/(fairness/(noted|contribute)|hotseat/turns))`),
+            },
+            {
+              name: 'pages',
+              test: /\/src\/lobby\/(lists|pages|Lobby|Today|Who|Join|PlayNow|GameRow|HeroVillage|Invitations)/,
             },
             { name: 'turns', test: /\/src\/(log\/orders|features\/end\/chance)/ },
             { name: 'board', test: RegExp(`/src/(?!${LATER})(board|table|log)/`), minShareCount: 2 },

@@ -20,6 +20,9 @@ play-now-time = { $count ->
 
 invite-friends = Πρόσκληση φίλων
 invite-friends-text = Ένα τραπέζι με σύνδεσμο: θέσεις για ανθρώπους και μποτ, ο ρυθμός σου, οι επιλογές σου.
+here-play = Παίξε στη συσκευή σου
+here-text = Λειτουργεί και εκτός σύνδεσης. Φορτώνει περίπου 7 MB μία φορά.
+game-here = Σε αυτή τη συσκευή
 lobby-puzzles = Γρίφοι
 
 # For people without games: the tutorial.

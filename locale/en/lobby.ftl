@@ -21,6 +21,9 @@ play-now-time = { $count ->
 
 invite-friends = Invite friends
 invite-friends-text = A table with a link: seats for people and bots, your pace, your options.
+here-play = Play on this device
+here-text = Works offline, too. Loads about 7 MB once.
+game-here = On this device
 lobby-puzzles = Puzzles
 
 # For people without games: the tutorial.

@@ -14,6 +14,9 @@ play-now-time = حدود { $minutes } دقیقه در برابر { $count } رب
 
 invite-friends = دعوت از دوستان
 invite-friends-text = میزی با پیوند: صندلی برای آدم‌ها و ربات‌ها، با هر سرعت و گزینه‌ای که بخواهید.
+here-play = بازی روی همین دستگاه
+here-text = آفلاین هم کار می‌کند. یک بار حدود ۷ مگابایت بارگیری می‌شود.
+game-here = روی همین دستگاه
 lobby-puzzles = معماها
 
 # For people without games: the tutorial.

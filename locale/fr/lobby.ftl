@@ -20,6 +20,9 @@ play-now-time = { $count ->
 
 invite-friends = Inviter des amis
 invite-friends-text = Une table avec un lien : des places pour humains et bots, votre rythme, vos options.
+here-play = Jouer sur cet appareil
+here-text = Fonctionne aussi hors ligne. Charge environ 7 Mo une seule fois.
+game-here = Sur cet appareil
 lobby-puzzles = Problèmes
 
 # For people without games: the tutorial.

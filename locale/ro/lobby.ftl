@@ -34,6 +34,9 @@ play-now-time = { $count ->
 
 invite-friends = Invită prieteni
 invite-friends-text = O masă cu link: locuri pentru oameni și boți, în ritmul tău, cu opțiunile tale.
+here-play = Joacă pe dispozitiv
+here-text = Merge și fără conexiune. Se încarcă o dată, cam 7 MB.
+game-here = Pe acest dispozitiv
 lobby-puzzles = Probleme
 
 # For people without games: the tutorial.

@@ -14,6 +14,9 @@ play-now-time = 對上 { $count } 個電腦玩家，大約 { $minutes } 分鐘�
 
 invite-friends = 邀請好友
 invite-friends-text = 開一桌，用連結邀人：座位可以給好友或電腦玩家，步調和選項由你決定。
+here-play = 在這台裝置上玩
+here-text = 離線也能玩。只需載入一次，約 7 MB。
+game-here = 在這台裝置上
 lobby-puzzles = 謎題
 
 # 給還沒有對局的人：教學。

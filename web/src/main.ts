@@ -10,7 +10,6 @@ import './lib/activation';
 import './look/base.css';
 import './look/pages.css';
 import './look/theme.svelte';
-import { registerSoon } from './worker/register';
 
 /** A new version of the page was built while this one was open: its old chunks are gone. */
 addEventListener('vite:preloadError', () => void reload());
@@ -23,6 +22,9 @@ async function reload(): Promise<void> {
   location.reload();
 }
 
+/** Keep what is needed without a connection; by then the page has what it needs itself. */
+const keep = () => setTimeout(async () => (await import('./worker/register')).keepPages(), 4000);
+
 void sprite.load();
 const alone = site && await import('./app/site');
 alone?.start();
@@ -30,7 +32,7 @@ const known = session.begin().catch(() => undefined); // the page says what went
 const missing = await begin();
 await alone?.show();
 void known.then(() => settings.synchronise());
-void known.then(registerSoon);
+if (import.meta.env.PROD) void known.then(keep);
 mount(App, { target: document.getElementById('app')! });
 if (missing !== null) {
   const { default: Missing } = await import('./lib/states/Missing.svelte');

@@ -3,18 +3,18 @@
 from typing import Any, Final, Literal
 
 from keyflower.bots.levels import LEVELS, rating
-from keyflower.features.days import closes
 from keyflower.play import seating
 from keyflower.play.creating import NewTable, check, set_up, wish_again
 from keyflower.play.errors import Refusal
 from keyflower.play.opponents import checked_spec
 from keyflower.play.rows import STAND_IN
-from keyflower.play.table import seats_of, table_info
+from keyflower.play.table import seats_of
 from keyflower.play.text import checked_name
 from keyflower.play.villagers import faces
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 from keyflower.tab.asked import Asked, Created, checked_bytes
 from keyflower.tab.plain import read
+from keyflower.tab.table import my_game
 
 LISTED: Final = 50  # tables in a list
 
@@ -42,14 +42,10 @@ async def listed(asked: Asked) -> object:
 
 async def games(asked: Asked) -> object:
     """The tables of this device, first those where it's your turn."""
-    found: list[dict[str, object]] = []
+    found: list[dict[str, Any]] = []
     for row, seats, setup in await asked.tables.rows():
-        own = seats_of(seats, asked.me.id)
-        if (own or row.broken is not None) and len(found) < LISTED:
-            owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
-            seat = next(iter(owing or own), None)
-            info = table_info(row, seats, setup, closes_at=closes(row.daily))
-            found.append({"table": info, "seat": seat, "my_turn": bool(owing)})
+        if len(found) < LISTED and (seats_of(seats, asked.me.id) or row.broken is not None):
+            found.append(my_game(row, seats, setup))
     return {"games": sorted(found, key=lambda game: not game["my_turn"])}
 
 

@@ -22,7 +22,7 @@ from keyflower.play.errors import Broken, Refusal, Stale
 from keyflower.play.kept import DAMAGED, check_seats, replay, start_of
 from keyflower.play.messages import Hint, State
 from keyflower.play.rows import LogRow
-from keyflower.play.table import plays_bots
+from keyflower.play.table import plays_bots, seats_of, table_info
 from keyflower.tab.plain import load, read, write
 from keyflower.tab.store import Store
 
@@ -33,6 +33,7 @@ Make = Callable[Concatenate[play.Table, P], Step | None]
 Script = Callable[[play.Table, int], int | None]
 """What a bot does in a seat, instead of thinking; None: it thinks."""
 
+DEVICE: Final = "device"  # the identity of whoever plays here
 RIVAL: Final = "another tab was quicker: look again"
 
 
@@ -212,10 +213,22 @@ class Table(play.Table):
 async def store_table(
     store: Store, row: TableRow, seats: list[SeatRow], first: int, entries: Sequence[LogRow]
 ) -> bool:
-    """Write a table; False: another tab was faster, and nothing was written."""
-    head = write({"row": row, "seats": seats})
+    """Write a table, also as it is listed: a server's page shows that without Python.
+
+    False: another tab was faster, and nothing was written.
+    """
+    game = my_game(row, seats, read(Setup, row.setup, "setup"))
+    head = write({"row": row, "seats": seats, "game": game})
     lines = [write(entry) for entry in entries]
     return await stored(store.write(row.id, row.version - 1, head, first, lines))
+
+
+def my_game(row: TableRow, seats: list[SeatRow], setup: Setup) -> dict[str, Any]:
+    """A table in the list of games."""
+    own = seats_of(seats, DEVICE)
+    owing = [seat for seat in own if row.status == "playing" and seat in row.to_act]
+    info = table_info(row, seats, setup, closes_at=closes(row.daily))
+    return {"table": info, "seat": next(iter(owing or own), None), "my_turn": bool(owing)}
 
 
 async def stored(work: Awaitable[T]) -> T:

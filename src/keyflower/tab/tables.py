@@ -15,6 +15,7 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.tab.plain import load, read, write
 from keyflower.tab.store import Store
 from keyflower.tab.table import (
+    DEVICE,
     RIVAL,
     Script,
     Table,
@@ -37,7 +38,7 @@ class Device:
 
     name: str = "Guest"
     face: str = ""
-    id: str = "device"
+    id: str = DEVICE
 
 
 class Tables:

@@ -37,13 +37,13 @@ const screen = (
 export const loadLobby = () => import('../lobby/pages');
 export const loadTable = () => import('../table/TableRoute.svelte');
 
-const lobby = (name: 'Adopt' | 'Join' | 'Lobby', more: Parameters<typeof screen>[3]): Screen =>
+const lobby = (name: 'Join' | 'Lobby', more: Parameters<typeof screen>[3]): Screen =>
   screen(async () => ({ default: (await loadLobby())[name] }), [], 3, more);
 
 export const SCREENS: Record<Exclude<Route['name'], 'unknown'>, Screen> = {
   lobby: lobby('Lobby', { early: true }),
   join: lobby('Join', { others: true }),
-  me: lobby('Adopt', { others: true }),
+  me: screen(() => import('../lobby/Adopt.svelte'), [], 3, { others: true }),
   new: screen(() => import('../lobby/NewTable.svelte'), ['new'], 3, { early: true }),
   table: screen(loadTable, [], 6, { bare: true }),
   replay: screen(() => import('../features/replay/ReplayScreen.svelte'), ['replay', 'decide'], 6),

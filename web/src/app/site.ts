@@ -11,6 +11,7 @@ import { registerWorker } from '../worker/register';
 
 /** Start to load the game. Then keep it for visits without a connection, which may come any time. */
 export function start(): void {
+  if (site!.server) localStorage.setItem('keyflower-here', 'yes'); // its page lists these games
   setTransport(startTab(site!, () => void registerWorker()));
   for (const type of ['pointerover', 'focusin']) addEventListener(type, aim);
 }

@@ -6,6 +6,7 @@
 import { choosePermanently, chosenLanguage } from '../i18n/index.svelte';
 import { theme } from '../look/theme.svelte';
 import { api } from '../net/api';
+import { site } from '../net/site';
 import type { UserSettings } from '../net/types';
 
 const KEPT = 'keyflower-settings';
@@ -123,13 +124,13 @@ class Settings {
   }
 
   async #fetch(): Promise<void> {
-    const found = await api.settings().catch(() => null);
+    const found = site?.server ? null : await api.settings().catch(() => null);
     if (found && localStorage.getItem(UNSENT) === null) this.#take(found);
   }
 
   async #send(): Promise<void> {
     const changed = localStorage.getItem(UNSENT);
-    if (changed === null) return;
+    if (changed === null || site?.server) return; // the server's page sends it
     const age = Math.max(0, (Date.now() - Number(changed)) / 1000) || 0;
     try {
       const found = await api.keepSettings(this.#values(), age);

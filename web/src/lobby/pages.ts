@@ -1,4 +1,3 @@
 /** The pages before a table, as one chunk: people who open a table by a link don't load them. */
-export { default as Adopt } from './Adopt.svelte';
 export { default as Join } from './Join.svelte';
 export { default as Lobby } from './Lobby.svelte';

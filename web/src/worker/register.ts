@@ -1,13 +1,17 @@
 /** The service worker: it opens pages without a connection, and shows notices while none is open. */
 
 import { addressOf } from '../lib/router.svelte';
+import { site } from '../net/site';
 
 const PATH = '/worker.js';
-const QUIET = 4000; // ms
 
-/** Install it once the page has what it needs itself. */
-export function registerSoon(): void {
-  if (import.meta.env.PROD) setTimeout(() => void registerWorker(), QUIET);
+/** Install it. Whoever has played against bots on a server can go on without it (`site`), unless that may cost
+ * them money: it's 7 MB. */
+export async function keepPages(): Promise<void> {
+  const worker = await registerWorker();
+  const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
+  if (!worker || site || connection?.saveData || connection?.type === 'cellular') return;
+  if (localStorage.getItem('keyflower-play-now')) await navigator.serviceWorker.register(`/here${PATH}`);
 }
 
 /** The worker once it runs; null where the browser, or a private window, has none. */

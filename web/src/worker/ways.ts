@@ -3,13 +3,12 @@
 export type Way = 'page' | 'asset' | 'server';
 
 /** Addresses that are no page of the client, though a browser may go there. */
-const NOT_PAGES = /^\/(api|preview|health|metrics)(\/|$)|\.\w+$/;
+const NOT_PAGES = /^\/(api|here|preview|health|metrics)(\/|$)|\.\w+$/;
 
-/** home: the address of the start page, with a slash at its end. */
-export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, home: string): Way {
+/** home, assets: the addresses of the start page and of the folder of its files, with a slash at the end. */
+export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, home: string, assets = `${home}assets/`): Way {
   const [url = ''] = request.url.split(/[?#]/);
-  if (request.method !== 'GET' || !url.startsWith(home)) return 'server';
-  const path = url.slice(home.length - 1);
-  if (request.mode === 'navigate') return NOT_PAGES.test(path) ? 'server' : 'page';
-  return path.startsWith('/assets/') ? 'asset' : 'server';
+  if (request.method !== 'GET') return 'server';
+  if (request.mode !== 'navigate') return url.startsWith(assets) ? 'asset' : 'server';
+  return url.startsWith(home) && !NOT_PAGES.test(url.slice(home.length - 1)) ? 'page' : 'server';
 }

@@ -38,6 +38,8 @@ const scope = self as unknown as Scope;
 const build = scope.KEYFLOWER ?? __OFFLINE__;
 /** The folder that this worker speaks for. */
 const PAGE = new URL('.', location.href).href;
+/** A folder of a server (/here/) uses the server's assets. */
+const ASSETS = new URL('.', new URL(build.entry, PAGE)).href;
 const { pathname } = new URL(PAGE);
 const hashes = new Map(build.hashes?.map((hash, i) => [new URL(build.files[i]!, PAGE).href, hash]));
 const CACHE = `keyflower-${build.version}-${pathname}`;
@@ -96,7 +98,7 @@ async function asset(request: Request): Promise<Response> {
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, PAGE);
+  const way = wayOf(event.request, PAGE, ASSETS);
   if (way === 'page') event.respondWith(page(event.request));
   else if (way === 'asset') event.respondWith(asset(event.request));
 });

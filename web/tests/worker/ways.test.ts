@@ -36,3 +36,13 @@ test('a folder of a host is a world of its own', () => {
   expect(folder('/games/', 'navigate')).toBe('server');
   expect(folder('/games/keyflower/licences.txt', 'navigate')).toBe('server');
 });
+
+test('the game on the device, in a folder of a server, shares its assets', () => {
+  const here = (path: string, mode: RequestMode = 'cors'): string =>
+    wayOf({ method: 'GET', mode, url: HERE + path }, `${HERE}/here/`, `${HERE}/assets/`);
+  expect(here('/here/?/table/abc', 'navigate')).toBe('page');
+  expect(here('/assets/pyodide-a1b2/pyodide.asm.wasm')).toBe('asset');
+  expect(here('/table/abc', 'navigate')).toBe('server');
+  expect(here('/api/records')).toBe('server');
+  expect(way('/here/?/table/abc', 'navigate')).toBe('server'); // it has a service worker of its own
+});

@@ -1,0 +1,35 @@
+/** Games on this device, from the page of a server: they run in its folder /here/, a page of its own (`site`). */
+
+import { ApiError } from '../../net/api';
+import { session } from '../../net/session.svelte';
+import type { Me, MyGame, NewTable } from '../../net/types';
+import { DeviceStore } from '../../tab/store';
+
+const HERE = '/here/';
+const HANDED = 'keyflower-handed';
+
+/** Start a game on this device. */
+export async function playHere(wish: NewTable): Promise<void> {
+  const kept = navigator.onLine || ('caches' in window && (await caches.match(HERE)));
+  if (!kept) throw new ApiError('offline', 'the game was never loaded');
+  const { name, face } = session;
+  sessionStorage.setItem(HANDED, JSON.stringify({ wish, me: { name, face } }));
+  location.assign(`${HERE}?/new`);
+}
+
+/** The table that the server's page wants, and who wants it; null if none, or once it was taken. */
+export const handed = () => JSON.parse(sessionStorage.getItem(HANDED) ?? 'null') as { wish: NewTable; me: Me } | null;
+export const taken = (): void => sessionStorage.removeItem(HANDED);
+
+let store: Promise<DeviceStore> | undefined;
+
+/** A game of a list, and whether it's on this device and not on the server. */
+export type Game = MyGame & { here?: true | undefined };
+
+/** The games that were played on this device. */
+export async function gamesHere(): Promise<Game[]> {
+  store ??= DeviceStore.open(`keyflower ${HERE}`);
+  const heads = await (await store).tables();
+  const games = heads.map((head): Game => ({ ...(JSON.parse(head) as { game: MyGame }).game, here: true }));
+  return games.filter(({ seat }) => typeof seat === 'number');
+}
