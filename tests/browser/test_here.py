@@ -1,5 +1,6 @@
 """A server's page plays on the device, too: without a connection, and back on the server."""
 
+import json
 import re
 from pathlib import Path
 from random import Random
@@ -87,8 +88,10 @@ def test_a_finished_game_is_shown_on_the_server(visit: Visit, tmp_path: Path) ->
     chance = Random(2)
     while player.wait():
         player.decide(chance)
-    totals = player.totals()
-    shown = player.page.locator("section.village, .bars").all_inner_texts()
+    points = list(player.totals().values())
+    player.press(player.button("More"))
+    with player.page.expect_download() as saved:
+        player.press(player.page.get_by_role("link", name="Game file"))
 
     player.press(player.button("Share"))
     player.press(player.button("Show it on the server"))
@@ -103,5 +106,6 @@ def test_a_finished_game_is_shown_on_the_server(visit: Visit, tmp_path: Path) ->
     expect(player.page.get_by_role("heading", name="Uploaded")).to_be_visible()
     player.press(player.page.get_by_role("link", name="Final score"))
     player.page.locator("#end-title").wait_for()
-    assert player.totals() == totals
-    assert player.page.locator("section.village, .bars").all_inner_texts() == shown
+    assert list(player.totals().values()) == points
+    own = json.loads(saved.value.path().read_text("utf-8"))
+    assert player.get(f"/api/tables/{player.table}/record") == own

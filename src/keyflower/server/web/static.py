@@ -32,8 +32,7 @@ LICENCES: Final = "licences.txt"
 """Of everything of others that the page contains; the build writes it (web/build/licences.ts)."""
 
 HERE: Final = "here"
-PYTHON: Final = ("assets/keyflower-", "assets/pyodide-")
-"""The folder of the game that runs in the browser, and how names of its own assets begin."""
+"""The folder of the game that runs in the browser."""
 
 PAGES: Final = (
     *("/new", "/settings", "/profile", "/statistics", "/me/{token:str}", "/turning/{token:str}"),
@@ -161,7 +160,7 @@ class BuiltClient:
         """The file that a request names."""
         name = request.scope["path"].removeprefix("/")
         found = self.files.get(name)
-        if found is None and name.startswith((HERE, *PYTHON)):
+        if found is None and name.startswith((HERE, "assets/")):
             found = (await self._here()).get(name)
         if found is None:
             raise NotFoundException("there is no such file")
@@ -186,7 +185,7 @@ class BuiltClient:
                     found[f"{HERE}/{path.name}"] = File(path, ASK_AGAIN)
             for path in (folder / "assets").rglob("*"):
                 name = path.relative_to(folder).as_posix()
-                if path.is_file() and name.startswith(PYTHON):
+                if path.is_file() and name not in self.files:
                     found[name] = File(path, FOR_GOOD)
         for file in found.values():
             if file.kind != OTHER_KIND:
