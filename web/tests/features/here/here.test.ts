@@ -48,7 +48,7 @@ it('lists the games of the device without Python', async () => {
   for (const [i, head] of [{ game }, { game: { ...game, seat: null } }, {}].entries()) {
     await store.write(String(i), 0, JSON.stringify(head), 0, []);
   }
-  expect(await gamesHere()).toEqual([game]);
+  expect(await gamesHere()).toEqual([{ ...game, here: true }]);
 });
 
 it('asks the device for a record, and gives it to the server', async () => {
