@@ -11,7 +11,7 @@ site-settings = Changes apply right away.
 error-tab-failed = Something went wrong. Load the page again: your games are safe.
 error-tab-unsupported = This browser can’t run the game. Use a current version of Firefox, Chrome, Edge or Safari.
 error-tab-storage = This browser doesn’t let the page store games. Allow storage for this site, or leave the private window, then load the page again.
-error-not-stored = This browser couldn’t save your move, so nothing has changed. Free some space on the device, or allow this site to store data.
+error-not-stored = This browser couldn’t save that, so nothing has changed. Free some space on the device, or allow this site to store data.
 error-tab-loaded = The game couldn’t be loaded. Check your connection, then try again.
 
 site-others = Play with others
@@ -23,7 +23,7 @@ site-show-save = Save the game file
 site-show-elsewhere = To show it to others, choose “{ $button }” on the start page of a Keyflower server.
 
 site-backup = Your games
-site-backup-text = Save them to a file to keep them safe, or to go on in another browser.
+site-backup-text = Save them to a file, with your puzzles, scored games and settings, to keep them safe or to go on in another browser.
 site-save = Save all games
 site-restore = Add games from a file
 site-restored = { $count ->

@@ -11,7 +11,7 @@ site-settings = Les changements s’appliquent tout de suite.
 error-tab-failed = Un problème est survenu. Rechargez la page : vos parties sont à l’abri.
 error-tab-unsupported = Ce navigateur ne sait pas exécuter le jeu. Utilisez une version récente de Firefox, Chrome, Edge ou Safari.
 error-tab-storage = Ce navigateur ne laisse pas la page enregistrer de parties. Autorisez le stockage pour ce site ou quittez la fenêtre privée, puis rechargez la page.
-error-not-stored = Ce navigateur n’a pas pu enregistrer votre coup : rien n’a changé. Libérez de l’espace sur l’appareil, ou autorisez ce site à stocker des données.
+error-not-stored = Ce navigateur n’a pas pu enregistrer cela : rien n’a changé. Libérez de l’espace sur l’appareil, ou autorisez ce site à stocker des données.
 error-tab-loaded = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
 
 site-others = Jouer avec d’autres
@@ -23,7 +23,7 @@ site-show-save = Enregistrer la partie
 site-show-elsewhere = Pour la montrer à d’autres, choisissez « { $button } » sur la page d’accueil d’un serveur Keyflower.
 
 site-backup = Vos parties
-site-backup-text = Enregistrez-les dans un fichier pour les garder à l’abri ou continuer dans un autre navigateur.
+site-backup-text = Enregistrez-les dans un fichier, avec vos problèmes, vos parties comptées et vos paramètres, pour les garder à l’abri ou continuer dans un autre navigateur.
 site-save = Tout enregistrer
 site-restore = Ajouter les parties d’un fichier
 site-restored = { $count ->

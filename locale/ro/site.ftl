@@ -11,7 +11,7 @@ site-settings = Schimbările se aplică imediat.
 error-tab-failed = Ceva n-a mers. Reîncarcă pagina: partidele tale sunt în siguranță.
 error-tab-unsupported = Acest browser nu poate rula jocul. Folosește o versiune recentă de Firefox, Chrome, Edge sau Safari.
 error-tab-storage = Acest browser nu lasă pagina să păstreze partide. Permite stocarea pentru acest site sau ieși din fereastra privată, apoi reîncarcă pagina.
-error-not-stored = Browserul nu a putut salva mutarea, așa că nu s-a schimbat nimic. Eliberează spațiu pe dispozitiv sau permite acestui site să stocheze date.
+error-not-stored = Browserul nu a putut salva asta, așa că nu s-a schimbat nimic. Eliberează spațiu pe dispozitiv sau permite acestui site să stocheze date.
 error-tab-loaded = Jocul nu s-a putut încărca. Verifică-ți conexiunea, apoi încearcă din nou.
 
 site-others = Joacă cu alții
@@ -23,7 +23,7 @@ site-show-save = Salvează fișierul
 site-show-elsewhere = Ca s-o arăți altora, alege „{ $button }” pe pagina de start a unui server Keyflower.
 
 site-backup = Partidele tale
-site-backup-text = Salvează-le într-un fișier ca să fie în siguranță sau ca să continui în alt browser.
+site-backup-text = Salvează-le într-un fișier, cu probleme, partide punctate și setări, ca să fie în siguranță sau ca să continui în alt browser.
 site-save = Salvează toate partidele
 site-restore = Adaugă partide dintr-un fișier
 site-restored = { $count ->

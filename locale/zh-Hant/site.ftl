@@ -11,7 +11,7 @@ site-settings = 變更會立即生效。
 error-tab-failed = 出了點問題。請重新載入頁面，你的遊戲都還在。
 error-tab-unsupported = 這個瀏覽器無法執行遊戲。請使用新版的 Firefox、Chrome、Edge 或 Safari。
 error-tab-storage = 這個瀏覽器不允許頁面儲存遊戲。請允許這個網站儲存資料，或離開無痕視窗，再重新載入頁面。
-error-not-stored = 瀏覽器無法儲存這一步，所以什麼都沒有改變。請在裝置上騰出空間，或允許本網站儲存資料。
+error-not-stored = 瀏覽器無法儲存，所以什麼都沒有改變。請在裝置上騰出空間，或允許本網站儲存資料。
 error-tab-loaded = 無法載入遊戲。請檢查連線，然後再試一次。
 
 site-others = 和其他人一起玩
@@ -23,7 +23,7 @@ site-show-save = 儲存對局檔
 site-show-elsewhere = 想給別人看，請在 Keyflower 伺服器的首頁選擇「{ $button }」。
 
 site-backup = 你的遊戲
-site-backup-text = 存成檔案以便保管，或在另一個瀏覽器繼續玩。
+site-backup-text = 連同謎題、計分的實體對局和設定一起存成檔案，以便保管，或在另一個瀏覽器繼續玩。
 site-save = 儲存所有遊戲
 site-restore = 從檔案加入遊戲
 site-restored = 已加入 { $count } 場遊戲。

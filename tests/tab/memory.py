@@ -39,10 +39,21 @@ class Memory:
         log += entries
         return True
 
+    async def add(self, tables: list[list[str]], things: list[tuple[str, str]]) -> None:
+        """All or nothing."""
+        self._check()
+        for table, head, *entries in tables:
+            self.heads[table], self.logs[table] = (1, head), entries
+        self.things |= dict(things)
+
     async def get(self, key: str) -> str | None:
         """A small thing."""
         await asyncio.sleep(0)
         return self.things.get(key)
+
+    async def kept(self) -> list[tuple[str, str]]:
+        """All small things."""
+        return list(self.things.items())
 
     async def put(self, key: str, value: str) -> None:
         """Keep a small thing."""

@@ -238,9 +238,60 @@ async def test_all_games_are_saved_to_a_file_and_read_back() -> None:
     await play(watch, random.Random(2), 3)
 
 
+async def test_a_file_has_everything_that_is_kept() -> None:
+    memory = Memory()
+    home, table, _ = await begun(memory)
+    await ask(home, "PATCH", "/me", {"name": "Mei"})
+    await ask(home, "PUT", "/me/settings", {"settings": {"speed": "slow"}})
+    await ask(home, "PUT", f"/tables/{table}/notes", {"text": "their brown tiles"})
+    memory.things |= {
+        "puzzle tries": '{"p1":true,"p2":false}',
+        "sheets": '["s1"]',
+        "sheet s1": "{}",
+    }
+    saved = json.loads(json.dumps(await ask(home, "GET", "/backup")))
+    there = Memory()
+    there.things |= {"puzzle tries": '{"p2":true,"p3":true}', "sheets": '["s0"]'}
+    again = Home(there, lambda: 7.0)
+    await ask(again, "PATCH", "/me", {"name": "Ben"})
+    assert (await ask(again, "POST", "/backup", saved))["added"] == 1
+    assert await ask(again, "GET", f"/tables/{table}/notes") == {"text": "their brown tiles"}
+    assert (await ask(again, "GET", "/me/settings"))["settings"] == {"speed": "slow"}
+    assert json.loads(there.things["puzzle tries"]) == {"p1": True, "p2": True, "p3": True}
+    assert json.loads(there.things["sheets"]) == ["s0", "s1"]
+    assert there.things["sheet s1"] == "{}"
+    assert (await ask(again, "GET", "/me"))["name"] == "Ben"  # what is here stays
+    fresh = Home(Memory())
+    await ask(fresh, "POST", "/backup", saved)
+    assert (await ask(fresh, "GET", "/me"))["name"] == "Mei"
+
+
+@pytest.mark.parametrize("damage", ["full", "things", "puzzles"])
+async def test_a_file_is_read_whole_or_not_at_all(damage: str) -> None:
+    home, _, _ = await begun(Memory())
+    saved = json.loads(json.dumps(await ask(home, "GET", "/backup")))
+    there = Memory()
+    there.things["puzzle tries"] = "{}"
+    if damage == "full":
+        there.full = "no space"
+    saved["things"] = {"full": [], "things": [["me", 7]], "puzzles": [["puzzle tries", "[}"]]}[
+        damage
+    ]
+    before = there.copy()
+    status, code = await refused(Home(there), "POST", "/backup", saved)
+    assert (status, code) == ((507, "not-stored") if damage == "full" else (400, "bad-file"))
+    assert (there.heads, there.logs, there.things) == (before.heads, before.logs, before.things)
+
+
 @pytest.mark.parametrize("body", [None, {}, {"format": "keyflower record 1", "games": []}])
 async def test_files_without_games(body: Any) -> None:
     assert await refused(Home(Memory()), "POST", "/backup", body) == (400, "bad-file")
+
+
+@pytest.mark.parametrize("path", ["/backup", "/records"])
+async def test_files_that_are_cut_short(path: str) -> None:
+    answer = json.loads(await Home(Memory()).request("POST", path, '{"format": "keyflower'))
+    assert answer["body"]["code"] == "bad-file"
 
 
 async def test_few_games_that_nobody_uses_stay_in_memory() -> None:

@@ -34,7 +34,7 @@ def load(text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Refusal(f"invalid JSON: {error}") from None
+        raise Refusal(f"invalid JSON: {error}", "bad-file") from None
 
 
 def read(kind: Any, value: Any, name: str = "it") -> Any:

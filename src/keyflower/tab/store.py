@@ -24,8 +24,14 @@ class Store(Protocol):
         -> False: another tab was faster, and nothing was written
         """
 
+    async def add(self, tables: list[list[str]], things: list[tuple[str, str]]) -> None:
+        """Write new tables (id, head, entries) and small things, all or nothing."""
+
     async def get(self, key: str) -> str | None:
         """A small thing by its name."""
+
+    async def kept(self) -> list[tuple[str, str]]:
+        """All small things with their names."""
 
     async def put(self, key: str, value: str) -> None:
         """Keep a small thing."""

@@ -213,14 +213,15 @@ class Table(play.Table):
 async def store_table(
     store: Store, row: TableRow, seats: list[SeatRow], first: int, entries: Sequence[LogRow]
 ) -> bool:
-    """Write a table, also as it is listed: a server's page shows that without Python.
-
-    False: another tab was faster, and nothing was written.
-    """
-    game = my_game(row, seats, read(Setup, row.setup, "setup"))
-    head = write({"row": row, "seats": seats, "game": game})
-    lines = [write(entry) for entry in entries]
+    """Write a table; False: another tab was faster, and nothing was written."""
+    head, lines = head_of(row, seats), [write(entry) for entry in entries]
     return await stored(store.write(row.id, row.version - 1, head, first, lines))
+
+
+def head_of(row: TableRow, seats: list[SeatRow]) -> str:
+    """A table without its log, also as it is listed: a server's page shows that without Python."""
+    game = my_game(row, seats, read(Setup, row.setup, "setup"))
+    return write({"row": row, "seats": seats, "game": game})
 
 
 def my_game(row: TableRow, seats: list[SeatRow], setup: Setup) -> dict[str, Any]:

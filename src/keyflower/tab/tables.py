@@ -54,18 +54,18 @@ class Tables:
         self.now = now
         self._scripts = scripts
         self.known: dict[str, Table] = {}
-        self._me: Device | None = None
+        self.whose: Device | None = None  # as far as it was read
 
     # ---- Whose device it is
 
     async def me(self) -> Device:
-        if self._me is None:
-            self._me = await self.recall(ME, Device) or Device()
-        return self._me
+        if self.whose is None:
+            self.whose = await self.recall(ME, Device) or Device()
+        return self.whose
 
     async def become(self, me: Device) -> None:
         await self.keep(ME, me)
-        self._me = me
+        self.whose = me
 
     # ---- Small things
 
@@ -104,22 +104,23 @@ class Tables:
         row, seats = TableRow(id=table_id), list[SeatRow]()
         try:
             row, seats, entries = read_table(texts)
-            return self._made(row, seats, entries)
+            return self.made(row, seats, entries)
         except Broken as fault:  # of another version
-            return self._made(row, seats, [], str(fault))
+            return self.made(row, seats, [], str(fault))
         except Exception:  # damaged data can make the rules raise anything
-            return self._made(row, seats, [], DAMAGED)
+            return self.made(row, seats, [], DAMAGED)
 
-    def _made(
+    def made(
         self, row: TableRow, seats: list[SeatRow], entries: Sequence[LogRow], fault: str = ""
     ) -> Table:
+        """A table as it is stored; an error if it is damaged, unless that is known."""
         return Table(self.store, row, seats, entries, self.now, self._scripts, fault)
 
     async def add(
         self, row: TableRow, seats: list[SeatRow], entries: Sequence[LogRow] = ()
     ) -> Table:
         row.version = 1
-        table = self._made(row, seats, entries)
+        table = self.made(row, seats, entries)
         if not await store_table(self.store, row, seats, 0, entries):
             raise Stale(RIVAL)
         return self._remember(table)

@@ -94,10 +94,25 @@ export class DeviceStore {
     }
   }
 
-  forget(table: string): Promise<void> {
+  /** New tables (id, head, entries) and small things, all or nothing. */
+  add(tables: [string, string, ...string[]][], things: [string, string][]): Promise<void> {
     return this.#do('readwrite', async (at) => {
-      at('tables').delete(table);
-      at('entries').delete(logOf(table));
+      for (const [table, head, ...entries] of tables) {
+        at('tables').add({ version: 1, head } satisfies Head, table);
+        for (const [i, entry] of entries.entries()) at('entries').add(entry, [table, i]);
+      }
+      for (const [key, value] of things) at('things').put(value, key);
+    });
+  }
+
+  /** All small things with their names. */
+  kept(): Promise<[string, string][]> {
+    return this.#do('readonly', async (at) => {
+      const [keys, values] = await Promise.all([
+        answer(at('things').getAllKeys()),
+        answer<string[]>(at('things').getAll()),
+      ]);
+      return keys.map((key, i) => [String(key), values[i]!]);
     });
   }
 

@@ -169,7 +169,9 @@ function forPython(store: DeviceStore) {
     read: (table: string) => store.read(table),
     write: (table: string, version: number, head: string, first: number, entries: Given<string[]>) =>
       store.write(table, version, head, first, entries.toJs()),
-    forget: (table: string) => store.forget(table),
+    add: (tables: Given<[string, string][]>, things: Given<[string, string][]>) =>
+      store.add(tables.toJs(), things.toJs()),
+    kept: () => store.kept(),
     get: (key: string) => store.get(key),
     put: (key: string, value: string) => store.put(key, value),
   };

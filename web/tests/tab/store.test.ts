@@ -21,12 +21,19 @@ it('keeps tables with their logs, one beside the other', async () => {
   expect(await again.tables()).toEqual([['a', 'head 2'], ['b', 'other']]);
 });
 
-it('has nothing of a table that it does not know, or has forgotten', async () => {
+it('has nothing of a table that it does not know', async () => {
   expect(await store.read('a')).toEqual([]);
-  await store.write('a', 0, 'head', 0, ['deal']);
-  await store.forget('a');
-  expect(await store.read('a')).toEqual([]);
-  expect(await store.write('a', 0, 'head', 0, ['deal'])).toBe(true);
+});
+
+it('adds the tables and small things of a file, all or nothing', async () => {
+  await store.add([['a', 'head', 'deal', 'bid'], ['b', 'other']], [['me', 'Mei']]);
+  expect(await store.read('a')).toEqual(['head', 'deal', 'bid']);
+  expect(await store.kept()).toEqual([['me', 'Mei']]);
+  expect(await store.write('a', 1, 'head 2', 2, ['pass'])).toBe(true);
+  await expect(store.add([['c', 'head'], ['b', 'again']], [['me', 'Ben']])).rejects.toThrow(StoreError);
+  expect(await store.read('c')).toEqual([]);
+  expect(await store.read('b')).toEqual(['other']);
+  expect(await store.kept()).toEqual([['me', 'Mei']]);
 });
 
 it('writes nothing where another tab was faster', async () => {
@@ -36,7 +43,7 @@ it('writes nothing where another tab was faster', async () => {
   expect(await store.write('a', 1, 'mine', 1, ['pass'])).toBe(false);
   expect(await store.write('a', 2, 'mine', 1, ['pass'])).toBe(false); // the entry is taken
   expect(await store.read('a')).toEqual(['theirs', 'deal', 'bid']);
-  expect(await store.write('b', 3, 'head', 0, [])).toBe(false); // forgotten meanwhile
+  expect(await store.write('b', 3, 'head', 0, [])).toBe(false); // it isn't there
 });
 
 it('tells other tabs what has changed', async () => {
