@@ -78,3 +78,24 @@ async def test_turning_points_and_what_was_missed() -> None:
     assert {point["seat"] for point in points} == {0, 1}
     again = await ask(Home(memory), "GET", f"/tables/{table}/turning-points")
     assert again == {"done": 1, "total": 1, "points": points}
+
+
+async def test_answers_do_not_wait_for_much_other_work() -> None:
+    home = Home(Memory())
+    done = 0
+
+    async def work() -> None:
+        nonlocal done
+        while True:
+            await home.tables.spare_time()
+            done += 1
+
+    tasks = [asyncio.create_task(work()) for _ in range(20)]
+    while done < 40:
+        await asyncio.sleep(0)
+    before = done
+    for _ in range(5):
+        await ask(home, "POST", "/me")
+    assert done - before <= 5  # one step may be under way
+    for task in tasks:
+        task.cancel()

@@ -96,7 +96,8 @@ class Home:
             handler, parts = route_of(method, address.path)
             query = dict(parse_qsl(address.query, keep_blank_values=True))
             asked = Asked(self.tables, await self.tables.me(), parts, query, load(body or "null"))
-            answer = await handler(asked)
+            with self.tables.answering():
+                answer = await handler(asked)
             if isinstance(answer, Created):
                 status, answer = 201, answer.body
         except Exception as error:

@@ -94,7 +94,9 @@ class Line:
         try:
             asked = Asked(self._tables, await self._tables.me(), {"id": table.id}, {}, load(text))
             message_id = asked.given("id", str, "")
-            self.push(write(await _carried_out(table, asked, message_id)))
+            with self._tables.answering():
+                done = await _carried_out(table, asked, message_id)
+            self.push(write(done))
         except Exception as error:
             refusal = refusal_of(error)
             refused = Refused(message_id, refusal.code, str(refusal), refusal.reason)

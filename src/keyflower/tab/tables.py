@@ -1,8 +1,8 @@
 """All tables of the device: finding, adding and listing them; and whose device it is."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -28,6 +28,7 @@ from keyflower.tab.table import (
 
 ME: Final = "me"
 LOOK_AGAIN: Final = 0.02  # seconds
+BREATH: Final = 0.005  # seconds between two steps of work, for messages that have come
 KEPT: Final = 16  # tables in memory that nobody uses
 Listed = tuple[TableRow, list[SeatRow], Setup]
 
@@ -54,6 +55,8 @@ class Tables:
         self.now = now
         self._scripts = scripts
         self.known: dict[str, Table] = {}
+        self.asked = 0  # requests and messages that are being answered
+        self._spare = asyncio.Lock()
         self.whose: Device | None = None  # as far as it was read
 
     # ---- Whose device it is
@@ -126,10 +129,20 @@ class Tables:
         return self._remember(table)
 
     async def spare_time(self) -> None:
-        """Wait for a moment in which nobody waits for a bot."""
-        await asyncio.sleep(0)
-        while any(table.thinks for table in self.known.values()):
-            await asyncio.sleep(LOOK_AGAIN)
+        """Wait for a moment in which nobody waits for a bot or an answer."""
+        async with self._spare:  # much can be to do: one step at a time
+            await asyncio.sleep(BREATH)
+            while self.asked or any(table.thinks for table in self.known.values()):
+                await asyncio.sleep(LOOK_AGAIN)
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """While something is answered, which may take several steps."""
+        self.asked += 1
+        try:
+            yield
+        finally:
+            self.asked -= 1
 
     async def rows(self) -> list[Listed]:
         """All tables without their logs, the latest first; damaged ones are marked as broken."""
