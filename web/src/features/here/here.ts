@@ -29,7 +29,12 @@ export type Game = MyGame & { here?: true | undefined };
 /** The games that were played on this device. */
 export async function gamesHere(): Promise<Game[]> {
   store ??= DeviceStore.open(`keyflower ${HERE}`);
-  const heads = await (await store).tables();
-  const games = heads.map((head): Game => ({ ...(JSON.parse(head) as { game: MyGame }).game, here: true }));
-  return games.filter(({ seat }) => typeof seat === 'number');
+  return (await (await store).tables()).flatMap(([, head = '']) => {
+    try {
+      const { game } = JSON.parse(head) as { game?: MyGame };
+      return typeof game?.seat === 'number' ? [{ ...game, here: true as const }] : [];
+    } catch { // damaged: the device's own page says so
+      return [];
+    }
+  });
 }

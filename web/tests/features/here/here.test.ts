@@ -48,6 +48,7 @@ it('lists the games of the device without Python', async () => {
   for (const [i, head] of [{ game }, { game: { ...game, seat: null } }, {}].entries()) {
     await store.write(String(i), 0, JSON.stringify(head), 0, []);
   }
+  await store.write('damaged', 0, '{', 0, []);
   expect(await gamesHere()).toEqual([{ ...game, here: true }]);
 });
 
