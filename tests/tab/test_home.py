@@ -1,5 +1,6 @@
 """The game without a server: every request and message of the page, answered on the device."""
 
+import json
 import random
 from typing import Any
 
@@ -47,6 +48,23 @@ async def test_a_game_against_bots() -> None:
     games = (await ask(home, "GET", "/games"))["games"]
     assert [(game["table"]["id"], game["seat"]) for game in games] == [(table, 0)]
     assert games[0]["table"] == state["table"]
+
+
+async def test_a_game_is_stored_as_it_is_listed() -> None:
+    """A server's page lists the games of the device without Python."""
+    store = Memory()
+    home = Home(store)
+    table = (await ask(home, "POST", "/tables", ALONE))["table"]["id"]
+    watch = Watch(home, table)
+    await play(watch, random.Random(1), 3)
+    await watch.until(watch.my_turn)
+    await ask(home, "POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "here", "name": "Mei"}]})
+    listed = [json.loads(head)["game"] for head in await store.tables()]
+    assert (
+        sorted(listed, key=lambda game: not game["my_turn"])
+        == (await ask(home, "GET", "/games"))["games"]
+    )
+    assert {(game["seat"], game["my_turn"]) for game in listed} == {(0, True), (0, False)}
 
 
 async def test_messages_of_a_line() -> None:
