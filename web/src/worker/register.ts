@@ -11,14 +11,14 @@ export async function keepPages(): Promise<void> {
   const worker = await registerWorker();
   const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
   if (!worker || site || connection?.saveData || connection?.type === 'cellular') return;
-  if (localStorage.getItem('keyflower-play-now')) await navigator.serviceWorker.register(`/here${PATH}`);
+  if (localStorage.getItem('keyflower-play-now')) await registerWorker(`/here${PATH}`);
 }
 
 /** The worker once it runs; null where the browser, or a private window, has none. */
-export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
+export async function registerWorker(path = addressOf(PATH)): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator)) return null;
   try {
-    await navigator.serviceWorker.register(addressOf(PATH));
+    await navigator.serviceWorker.register(path);
     return await navigator.serviceWorker.ready;
   } catch {
     return null;
