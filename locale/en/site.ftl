@@ -19,7 +19,7 @@ site-show = Show it on the server
 site-show-text = The server checks the game and keeps it for everyone who has the link.
 site-shown = Link to the game on the server
 site-shown-open = Open it there
-site-show-save = Save the game file
+site-show-save = Save this game
 site-show-elsewhere = To show it to others, choose “{ $button }” on the start page of a Keyflower server.
 
 site-backup = Your games

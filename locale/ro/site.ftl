@@ -19,7 +19,7 @@ site-show = Arat-o pe server
 site-show-text = Serverul verifică partida și o păstrează pentru oricine are linkul.
 site-shown = Linkul partidei pe server
 site-shown-open = Deschide-o acolo
-site-show-save = Salvează fișierul
+site-show-save = Salvează partida
 site-show-elsewhere = Ca s-o arăți altora, alege „{ $button }” pe pagina de start a unui server Keyflower.
 
 site-backup = Partidele tale

@@ -19,7 +19,7 @@ site-show = 放到伺服器上展示
 site-show-text = 伺服器會檢查這場對局並保存下來，有連結的人都能看。
 site-shown = 這場對局在伺服器上的連結
 site-shown-open = 在那裡開啟
-site-show-save = 儲存對局檔
+site-show-save = 儲存這場對局
 site-show-elsewhere = 想給別人看，請在 Keyflower 伺服器的首頁選擇「{ $button }」。
 
 site-backup = 你的遊戲
