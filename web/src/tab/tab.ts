@@ -7,9 +7,6 @@ import { loading } from './loading.svelte';
 import type { FromWorker, Parts, ToWorker } from './messages';
 import source from './worker?worker&url';
 
-/** The status of an answer that has made a table. */
-const CREATED = 201;
-
 interface Asked {
   resolve(answer: Answer): void;
   reject(error: unknown): void;
@@ -17,17 +14,12 @@ interface Asked {
 
 /** Requests and lines that are open, and the worker that answers them. */
 class Tab implements Transport {
-  readonly #parts: Parts;
-  readonly #loaded: () => void;
   readonly #asked = new Map<number, Asked>();
   readonly #lines = new Map<number, Line>();
   #worker: Worker | null = null;
   #number = 0;
 
-  constructor(parts: Parts, loaded: () => void) {
-    this.#parts = parts;
-    this.#loaded = loaded;
-  }
+  constructor(private readonly parts: Parts, private readonly loaded: () => void) {}
 
   async request(method: string, path: string, body?: string | Blob, signal?: AbortSignal): Promise<Answer> {
     const text = body instanceof Blob ? await body.text() : body;
@@ -81,7 +73,7 @@ class Tab implements Transport {
     }
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#take(data);
     this.#worker.onerror = (event) => this.#fail(new ApiError('tab-loaded', event.message));
-    this.#worker.postMessage({ start: this.#parts } satisfies ToWorker);
+    this.#worker.postMessage({ start: this.parts } satisfies ToWorker);
   }
 
   #send(message: ToWorker): void {
@@ -92,7 +84,7 @@ class Tab implements Transport {
   #take(message: FromWorker): void {
     if ('progress' in message) {
       loading.progress = message.progress;
-      if (message.loaded) this.#loaded();
+      if (message.loaded) this.loaded();
     } else if ('ready' in message) {
       loading.progress = 1;
       loading.ended = 'ready';
@@ -100,8 +92,8 @@ class Tab implements Transport {
       this.#fail(new ApiError(`tab-${message.failed}`, message.message));
     } else if ('id' in message) {
       const answer = JSON.parse(message.answer) as Answer;
-      // Somebody plays here: their games shouldn't be the first to go when the device is full.
-      if (answer.status === CREATED) void navigator.storage?.persist?.();
+      // A table was made: games shouldn't be the first to go when the device is full.
+      if (answer.status === 201) void navigator.storage?.persist?.();
       this.#asked.get(message.id)?.resolve(answer);
       this.#asked.delete(message.id);
     } else if ('message' in message) {

@@ -94,8 +94,9 @@ async function start(parts: Parts): Promise<Home> {
 /** Python that has read our code: as it was kept at the first visit, or else from the start. */
 async function run(parts: Parts): Promise<Python> {
   countLoading(parts);
-  const [cache, key] = [`python ${parts.database}`, `${parts.python}?${parts.pyodide}`];
+  const [cache, key] = [`python ${parts.database}`, `${parts.python}?${parts.pyodide} ${navigator.userAgent}`];
   const packed = fetch(parts.python).then(checked).then((answer) => answer.arrayBuffer());
+  packed.catch(() => undefined); // it's awaited below
   const memory = recall(cache, key).catch(() => null);
   const { loadPyodide: load } =
     (await Promise.all(
@@ -118,9 +119,8 @@ async function run(parts: Parts): Promise<Python> {
   pyodide.pyimport('keyflower.play');
   tell({ progress: HALF });
   pyodide.pyimport(HOME);
-  if ('caches' in globalThis) {
-    void keep(cache, key, pyodide.makeMemorySnapshot() as Uint8Array<ArrayBuffer>).catch(console.warn);
-  }
+  const remember = async (): Promise<void> => keep(cache, key, pyodide.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
+  if ('caches' in globalThis) remember().catch(console.warn); // now: soon things of the page are in it
   return pyodide;
 }
 
