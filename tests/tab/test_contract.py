@@ -138,17 +138,17 @@ class OnDevice(Side):
 
 
 async def alone(side: Side) -> None:
-    """A game against a bot, with everything that a page asks for on the way."""
+    """A game against bots, with everything that a page asks for on the way."""
     chance = random.Random(3)
     await side.ask("PATCH", "/me", {"name": "Ann", "face": "nora"})
     await side.ask("GET", "/bots")
-    bot = {"kind": "bot", "bot": "planner"}
+    bots = [{"kind": "bot", "bot": bot} for bot in ("greedy", "planner")]
     await side.ask("POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "me"}]})
-    made = await side.ask("POST", "/tables", {"seats": [{"kind": "me"}, bot], "scores": True})
+    made = await side.ask("POST", "/tables", {"seats": [{"kind": "me"}, *bots], "scores": True})
     table = made["table"]["id"]
     at = f"/tables/{table}"
     await side.ask("GET", f"{at}/fair")
-    last = {"value": "ab" * 32, "others": ["", ""]}
+    last = {"value": "ab" * 32, "others": ["", "", ""]}
     await side.ask("POST", f"{at}/start", {"contribution": last})
     await side.dial(table)
     await side.rest()
