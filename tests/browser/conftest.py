@@ -10,9 +10,11 @@ from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
+from tests.browser.on_site import files
 from tests.browser.player import LAPTOP, PATIENCE, PHONE, Player
 from tests.server.server_process import Server
 
+from keyflower.cli.site import write_site
 from tools import browser
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
@@ -50,6 +52,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     path = tmp_path_factory.mktemp("browser") / "keyflower.db"
     with Server(str(path)) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a page without a server lies: a folder of a host that runs nothing.
+
+    A path can follow the address, as for a server.
+    """
+    host = tmp_path_factory.mktemp("host")
+    write_site(host / "games" / "keyflower")
+    with files(host) as address:
+        yield f"{address}/games/keyflower/?"
 
 
 @pytest.fixture

@@ -102,6 +102,7 @@ LISTEN: Final = """
     constructor(...given) {
       super(...given);
       this.addEventListener('message', ({ data }) => {
+        if (data.ready) document.documentElement.dataset.ready = 'yes';
         if (data.message && data.line) drawn(() => after(JSON.parse(data.message)));
       });
     }
@@ -262,7 +263,7 @@ class Player:
     @property
     def table(self) -> str:
         """The id of the table at which one is."""
-        return urlsplit(self.page.url).path.rsplit("/", 1)[1]
+        return self.page.url.rsplit("/", 1)[1]
 
     def get(self, path: str) -> Any:
         """What the server says to this person, besides the page."""

@@ -1,17 +1,12 @@
 """Without a connection: what opens, what the table says, and that no old build is served."""
 
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
-from typing import ClassVar
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.on_site import files
 from tests.browser.player import Player
 from tests.browser.screens import speak
 
@@ -72,35 +67,6 @@ def test_rules_open_and_the_table_comes_back(visit: Visit) -> None:
     found = player.page.evaluate(CACHED)
     assert "/" in found
     assert all(path in ("/", "/here/") or path.startswith("/assets/") for path in found)
-
-
-class Files(SimpleHTTPRequestHandler):
-    """A server that has the files of a build and nothing else."""
-
-    asked: ClassVar[list[str]] = []
-
-    def end_headers(self) -> None:
-        """As ours: browsers ask each time."""
-        self.send_header("cache-control", "no-cache")
-        super().end_headers()
-
-    def log_message(self, *_: object) -> None:
-        """Quietly."""
-        self.asked.append(self.path)
-
-
-@contextmanager
-def files(folder: Path) -> Iterator[str]:
-    """Those of a folder, on a port of their own. -> the address"""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
-    thread = Thread(target=server.serve_forever)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
 
 
 @pytest.mark.thorough

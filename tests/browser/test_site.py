@@ -1,20 +1,14 @@
 """The game without a server: static files in a folder of a host that runs nothing."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.on_site import PYTHON_RUNS, Files, board, loaded
 from tests.browser.player import PHONE, Player
 from tests.browser.test_figures import slowed_down
-from tests.browser.test_offline import Files, files
-
-from keyflower.cli.site import write_site
-
-PYTHON_RUNS = 60_000  # ms; loading it takes a few seconds on a quiet machine
-SHOWN = ".lots, section.village, .supplies"
 
 # Until the service worker, which the page has started, has everything and answers for this page.
 INSTALLED = """async () => {
@@ -23,32 +17,11 @@ INSTALLED = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a folder with the site, without a slash at its end."""
-    host: Path = tmp_path_factory.mktemp("host")
-    write_site(host / "games" / "keyflower")
-    with files(host) as address:
-        yield f"{address}/games/keyflower"
-
-
-def loaded(player: Player) -> None:
-    """Until the game runs."""
-    progress = player.page.get_by_role("progressbar", name="Loading the game")
-    expect(progress).to_have_count(0, timeout=PYTHON_RUNS)
-
-
-def board(player: Player) -> list[str]:
-    """What the table shows."""
-    player.skip()
-    return player.page.locator(SHOWN).all_inner_texts()
-
-
 @pytest.mark.thorough
 @pytest.mark.parametrize("strength", ["Easy", "Expert"])
 def test_a_game_goes_on_where_it_was(visit: Visit, site: str, strength: str) -> None:
     player = visit(address=site)
-    player.open()
+    player.open("/")
     expect(player.page.get_by_text("Your games stay on this device")).to_be_visible()
     expect(player.page.get_by_role("link", name="Invite friends")).to_have_count(0)
     loaded(player)
@@ -66,15 +39,15 @@ def test_a_game_goes_on_where_it_was(visit: Visit, site: str, strength: str) -> 
     assert (board(player), player.marks()["seq"]) == before
     player.decide(chance)
 
-    player.open()
+    player.open("/")
     loaded(player)
     expect(player.page.locator("section.turns").get_by_role("link")).to_have_count(1)
 
-    player.open("/?/settings")
+    player.open("/settings")
     with player.page.expect_download() as saved:
         player.press(player.button("Save all games"))
     other = visit(address=site)  # in another browser
-    other.open("/?/settings")
+    other.open("/settings")
     other.page.get_by_label("Add games from a file").set_input_files(saved.value.path())
     expect(other.page.get_by_text("1 game added.")).to_be_visible(timeout=PYTHON_RUNS)
 
@@ -82,7 +55,7 @@ def test_a_game_goes_on_where_it_was(visit: Visit, site: str, strength: str) -> 
 @pytest.mark.thorough
 def test_everything_is_there_without_a_connection(visit: Visit, site: str) -> None:
     player = visit(PHONE, address=site, service_workers="allow")
-    player.open()
+    player.open("/")
     loaded(player)
     player.page.evaluate(INSTALLED)
     player.away = True  # the page itself is asked for, and comes from the cache
@@ -92,14 +65,14 @@ def test_everything_is_there_without_a_connection(visit: Visit, site: str) -> No
     player.play_now()
     player.wait()
     player.decide(Random(1))
-    player.open("/?/learn/rules#B4")
+    player.open("/learn/rules#B4")
     expect(player.page.get_by_role("heading", name="The rules")).to_be_visible()
 
 
 @pytest.mark.thorough
 def test_people_take_turns_at_one_device(visit: Visit, site: str) -> None:
     player = visit(address=site)
-    player.open("/?/new")
+    player.open("/new")
     player.page.get_by_role("textbox", name="Your name").fill("Mei")
     player.page.get_by_role("textbox", name="Name of the player in seat 2").fill("Ben")
     player.press(player.button("Start game"))
@@ -111,7 +84,7 @@ def test_people_take_turns_at_one_device(visit: Visit, site: str) -> None:
 def test_what_a_browser_lacks_is_said_at_once(visit: Visit, site: str) -> None:
     player = visit(address=site)
     player.page.add_init_script("delete window.WebAssembly;")
-    player.open()
+    player.open("/")
     expect(player.page.get_by_role("alert").first).to_contain_text("can’t run the game")
     player.page.goto("about:blank")
     private = visit(address=site)
