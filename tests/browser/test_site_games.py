@@ -68,6 +68,7 @@ def test_two_people_play_a_whole_game_at_one_device(visit: Visit, site: str) -> 
     player.open("/new")
     page.get_by_role("textbox", name="Your name").fill(names[0])
     page.get_by_role("textbox", name="Name of the player in seat 2").fill(names[1])
+    player.press(page.get_by_label("Remove seat 3"))
     player.press(player.button("Start game"))
     taken = dict.fromkeys(names, 0)
     curtain = page.get_by_role("button", name="I’m ")

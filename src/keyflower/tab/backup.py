@@ -24,7 +24,7 @@ async def bring_back(asked: Asked) -> object:
     kept = dict(await stored(asked.tables.store.kept()))
     try:
         if asked.given("format", str) != FORMAT:
-            raise Refusal("this file has no games of a browser in it")
+            raise Refusal("this file has no games of a browser in it", "bad-file")
         given = asked.given("games", list[list[str]])
         things = _merged(dict(asked.given("things", list[tuple[str, str]], [])), kept)
     except (Refusal, TypeError) as error:
