@@ -28,7 +28,8 @@ async def analysis(asked: Asked) -> object:
     replays.analysed_game(table)
     if table not in ANALYSES:
         ANALYSES[table] = asyncio.create_task(_analysed(table, asked.tables))
-    return await ANALYSES[table]
+    with asked.tables.answering(-1):
+        return await ANALYSES[table]
 
 
 async def _analysed(table: Table, tables: Tables) -> replays.Analysis:

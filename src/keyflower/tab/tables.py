@@ -136,13 +136,16 @@ class Tables:
                 await asyncio.sleep(LOOK_AGAIN)
 
     @contextmanager
-    def answering(self) -> Iterator[None]:
-        """While something is answered, which may take several steps."""
-        self.asked += 1
+    def answering(self, more: int = 1) -> Iterator[None]:
+        """While something is answered, which may take several steps.
+
+        more: -1 while that answer waits for work that is done in spare time.
+        """
+        self.asked += more
         try:
             yield
         finally:
-            self.asked -= 1
+            self.asked -= more
 
     async def rows(self) -> list[Listed]:
         """All tables without their logs, the latest first; damaged ones are marked as broken."""
