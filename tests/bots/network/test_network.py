@@ -14,7 +14,7 @@ from tests.processes import run
 
 from keyflower.bots import make
 from keyflower.bots.network import network as networks
-from keyflower.bots.network.features import BY_EVALUATION, SIZE, Encoder, rows
+from keyflower.bots.network.features import BY_EVALUATION, SIZE, SIZES, Encoder, rows
 from keyflower.bots.network.network import (
     BUILT_IN,
     NetworkError,
@@ -29,7 +29,7 @@ from keyflower.game import Game
 from keyflower.lab.train.figures import probe
 from keyflower.rules.lookup import Lookup, lookup_of
 
-MOST_BYTES = 2_000_000
+MOST_BYTES = 4_000_000
 
 
 @pytest.fixture(autouse=True)
@@ -50,6 +50,26 @@ def test_a_network_reads_as_it_was_written(tmp_path: Path) -> None:
     expected[:, 0] += hidden[:, BY_EVALUATION]
     assert network.outputs(numbers) == pytest.approx(expected, abs=1e-5)
     assert network.logits(numbers) == pytest.approx(expected[:, 0].tolist(), abs=1e-5)
+
+
+def test_a_network_of_older_features_reads_the_first_numbers(tmp_path: Path) -> None:
+    """With NumPy and without; the numbers behind are not for it."""
+    path = random_network(tmp_path / "n.npz", features=1)
+    game = Game.new(3, 5)
+    numbers = rows(2)
+    for seat in range(2):
+        Encoder(game.state, seat).write(game.state, numbers, seat)
+    hidden = np.frombuffer(numbers, dtype=np.float32).reshape(2, SIZE)
+    (first, first_bias), (second, second_bias) = read_network(path).layers
+    assert len(first) == SIZES[1] < SIZE
+    found = np.maximum(hidden[:, : len(first)] @ first + first_bias, 0.0) @ second + second_bias
+    expected = (found[:, 0] + hidden[:, BY_EVALUATION]).tolist()
+    assert read_network(path).logits(numbers) == pytest.approx(expected, abs=1e-5)
+    multiply_by(multiply)
+    try:
+        assert read_network(path).logits(numbers) == pytest.approx(expected, abs=1e-5)
+    finally:
+        multiply_by(None)
 
 
 def test_a_network_that_was_replaced_is_read_again(tmp_path: Path) -> None:

@@ -9,16 +9,22 @@ import math
 from array import array
 from typing import Final
 
-from keyflower.bots.evaluation.judge import SCALE, Judge, shares, winter_tile_worth
+from keyflower.bots.evaluation.judge import (
+    SCALE,
+    Judge,
+    shares,
+    winter_tile_worth,
+    workers_at_end,
+)
 from keyflower.bots.evaluation.upgrades import FAR
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.rules import pieces
 from keyflower.rules.chapters.production import room_on, usable_tiles
 from keyflower.rules.chapters.village import goods_on
 from keyflower.rules.pieces import BACK, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, TILES, WINTER
-from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, SLOTS, State
+from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, PICK_WINTER, SLOTS, State
 
-VERSION: Final = 1
+VERSION: Final = 2
 """To be raised with every change of what the numbers mean: networks fit one version."""
 
 # The blocks, one after the other, and how many numbers each has.
@@ -32,7 +38,17 @@ HELD: Final = BOATS + BOAT_SIZE * MAX_PLAYERS
 WINTER_TILES: Final = 12
 ON_TILES: Final = HELD + 2 * WINTER_TILES
 ON_TILE_SIZE: Final = 14
-SIZE: Final = ON_TILES + ON_TILE_SIZE * TILES
+# Version 2 has these behind them.
+MORE_ON_TILES: Final = ON_TILES + ON_TILE_SIZE * TILES
+MORE_ON_TILE_SIZE: Final = 14
+MORE_SEATS: Final = MORE_ON_TILES + MORE_ON_TILE_SIZE * TILES
+MORE_SEAT_SIZE: Final = 14
+WORTHS: Final = MORE_SEATS + MORE_SEAT_SIZE * MAX_PLAYERS
+SCREEN: Final = WORTHS + 2 * WINTER_TILES
+SIZE: Final = SCREEN + COLOURS * 4
+
+SIZES: Final = {1: MORE_ON_TILES, 2: SIZE}
+"""How many numbers a network of each version reads: the first ones."""
 
 PHASE_BLOCK: Final = (0, 0, 0, 0, 1, 2, 3, 4, 4)
 """By phase: turns, boats, building, winter tiles or the end."""
@@ -78,6 +94,29 @@ class Encoder:
         write_boats(state, out, first + BOATS)
         write_held(state, self.seat, out, first + HELD)
         write_tiles(state, self.seat, out, first + ON_TILES)
+        write_more_on_tiles(state, self.seat, out, first + MORE_ON_TILES)
+        tiles = winter_tiles_known(state, self.seat)
+        winter = state.lookup.by_season[WINTER]
+        for other in range(state.players):
+            at = first + MORE_SEATS + relative(state, other, self.seat) * MORE_SEAT_SIZE
+            judge = self.judge(fair, other)
+            in_village = judge.workers_in_village(fair)
+            write_more_of_seat(state, other, in_village, out, at)
+            ends = judge.ends
+            workers = workers_at_end(fair, other, in_village)
+            led = tiles_led(state, other)
+            points = ends.total(fair, workers, led)
+            out[at + 13] = points / POINTS
+            for tile in tiles:
+                bit = 1 << tile
+                gain = ends.total(fair, workers, led ^ bit) - points
+                worth = (-gain if led & bit else gain) / 15.0
+                at_worth = first + WORTHS + 2 * winter.index(tile)
+                if other == self.seat:
+                    out[at_worth] = worth
+                else:
+                    out[at_worth + 1] = max(out[at_worth + 1], worth)
+        write_screen(state, self.seat, out, first + SCREEN)
 
     def judge(self, state: State, seat: int) -> Judge:
         """The judge of a seat for these lots and its village."""
@@ -304,3 +343,96 @@ def write_use(state: State, seat: int, tile: int, out: "array[float]", first: in
     held = max(screen) if colour == pieces.NO_COLOUR else screen[colour]
     out[first + 10] = max(-1.0, min(1.0, (held - need + 1) / 3.0))
     out[first + 11] = need / 3.0
+
+
+# ---- What version 2 adds
+
+
+def write_more_on_tiles(state: State, seat: int, out: "array[float]", at: int) -> None:
+    """For each tile: which other seat has or leads it, its colour, goods, and the way to lead."""
+    for other in range(state.players):
+        for tile in state.villages[other] + state.won[other]:
+            first = at + tile * MORE_ON_TILE_SIZE
+            if other != seat:
+                out[first + relative(state, other, seat) - 1] = 1.0
+            write_colour(state, tile, out, first)
+            if other == seat:
+                for kind in range(RESOURCES):
+                    out[first + 9 + kind] = state.goods[tile * RESOURCES + kind] / 4.0
+    for slot in range(SLOTS):
+        tile = state.slot_tile[slot]
+        if tile < 0:
+            continue
+        first = at + tile * MORE_ON_TILE_SIZE
+        leader = state.lead[slot]
+        if leader >= 0 and leader != seat:
+            out[first + relative(state, leader, seat) - 1] = 1.0
+        write_colour(state, tile, out, first)
+        out[first + 13] = spare_workers(state, seat, slot) / 3.0
+
+
+def write_colour(state: State, tile: int, out: "array[float]", first: int) -> None:
+    """The colour that workers on a tile must have."""
+    colour = state.colour[tile]
+    if colour != pieces.NO_COLOUR:
+        out[first + 5 + colour] = 1.0
+
+
+def spare_workers(state: State, seat: int, slot: int) -> int:
+    """By how many workers a seat's bid could beat all others, within bounds; fewer: it can't."""
+    first = slot * MAX_PLAYERS
+    largest = 0
+    for other in range(state.players):
+        if other != seat:
+            largest = max(largest, state.bid_size[first + other])
+    screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+    colour = state.colour[state.slot_tile[slot]]
+    held = max(screen) if colour == pieces.NO_COLOUR else screen[colour]
+    return max(-3, min(3, held + state.bid_size[first + seat] - largest))
+
+
+def write_more_of_seat(
+    state: State, seat: int, workers: list[int], out: "array[float]", at: int
+) -> None:
+    """The workers in a seat's village and its losing bids by colour; how many it has left."""
+    for colour in range(COLOURS):
+        out[at + colour] = workers[colour] / 6.0
+    for slot in range(SLOTS):
+        bid = slot * MAX_PLAYERS + seat
+        if state.bid_size[bid] and state.lead[slot] != seat:
+            out[at + 4 + state.bid_colour[bid]] += state.bid_size[bid] / 4.0
+    held = sum(state.screen[seat * COLOURS : (seat + 1) * COLOURS])
+    write_steps(held, out, at + 8)
+    out[at + 12] = max(0, held - 4) / 8.0
+
+
+def write_steps(count: int, out: "array[float]", at: int) -> None:
+    """Ones for at least one, two, three and four."""
+    for step in range(min(count, 4)):
+        out[at + step] = 1.0
+
+
+def tiles_led(state: State, seat: int) -> int:
+    """In winter: the tiles that a seat has won or would win now, as a mask; none before."""
+    led = 0
+    if state.season == WINTER:
+        for slot in range(LOT_SLOTS):
+            if state.lead[slot] == seat and state.slot_tile[slot] >= 0:
+                led |= 1 << state.slot_tile[slot]
+        for tile in state.won[seat]:
+            led |= 1 << tile
+    return led
+
+
+def winter_tiles_known(state: State, seat: int) -> list[int]:
+    """The winter tiles that a seat knows to be in play: on offer, or in its hand."""
+    if state.season < WINTER or state.phase == PICK_WINTER:
+        return state.hand[seat]
+    winter = state.lookup.by_season[WINTER]
+    return [tile for tile in state.slot_tile[:LOT_SLOTS] if tile in winter]
+
+
+def write_screen(state: State, seat: int, out: "array[float]", at: int) -> None:
+    """How many workers of each colour are behind the seat's screen."""
+    for colour in range(COLOURS):
+        write_steps(state.screen[seat * COLOURS + colour], out, at + 4 * colour)

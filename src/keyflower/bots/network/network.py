@@ -15,7 +15,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from keyflower.bots.network.features import BY_EVALUATION, SIZE, VERSION
+from keyflower.bots.network.features import BY_EVALUATION, SIZE, SIZES
 from keyflower.bots.network.plain import Layer, Load, Product, read_layers
 from keyflower.catalogue import Catalogue
 from keyflower.rules.errors import KeyflowerError
@@ -30,7 +30,7 @@ NONE: Final = "none"
 OUTPUTS: Final = 3
 """The logit of the share of the win, the own points and the best other's, both over `POINTS`."""
 
-_FILE: Final = Path(__file__).with_name("network.npz")
+BUILT_IN_FILE: Final = Path(__file__).with_name("network.npz")
 _log: Final = logging.getLogger(__name__)
 _warned: Final[set[str]] = set()
 _instead: Final[list[Load]] = []  # who multiplies instead of NumPy, if anybody does
@@ -57,9 +57,9 @@ class Network:
     def outputs(self, rows: "array[float]") -> Any:
         """What it says about positions in numbers: a matrix with `OUTPUTS` columns."""
         numpy = load_numpy()
-        numbers = numpy.frombuffer(rows, dtype=numpy.float32).reshape(-1, SIZE)
-        used = numpy.flatnonzero(numbers.any(axis=0))  # about a sixth: the rest are zeros
         weights, bias = self.layers[0]
+        numbers = numpy.frombuffer(rows, dtype=numpy.float32).reshape(-1, SIZE)[:, : len(weights)]
+        used = numpy.flatnonzero(numbers.any(axis=0))  # about a sixth: the rest are zeros
         found = numbers[:, used] @ weights[used] + bias
         for weights, bias in self.layers[1:]:
             found = numpy.maximum(found, 0.0) @ weights + bias
@@ -70,7 +70,9 @@ class Network:
         """The logit of the seat's share of the win in each position."""
         if self.product is not None:
             count = len(rows) // SIZE
-            said = array("f", self.product(rows.tobytes(), count))
+            known = SIZES[self.card["features"]]
+            parts = [rows[row * SIZE : row * SIZE + known] for row in range(count)]
+            said = array("f", self.product(b"".join(part.tobytes() for part in parts), count))
             return [said[row * OUTPUTS] + rows[row * SIZE + BY_EVALUATION] for row in range(count)]
         found: list[float] = self.outputs(rows)[:, 0].tolist()
         return found
@@ -93,7 +95,7 @@ def network_for(name: str, lookup: Lookup) -> Network | None:
     if name == NONE:
         return None
     try:
-        network = read_network(Path(name) if name else _FILE)
+        network = read_network(Path(name) if name else BUILT_IN_FILE)
         check_fits(network.card, lookup.catalogue)
     except NetworkError as error:
         if str(error) not in _warned:
@@ -111,9 +113,9 @@ def catalogue_digest(catalogue: Catalogue) -> str:
 
 def check_fits(card: dict[str, Any], catalogue: Catalogue) -> None:
     """Raise an error unless a network was made for these features and this catalogue."""
-    if card.get("features") != VERSION:
+    if card.get("features") not in SIZES:
         raise NetworkError(
-            f"the network was made for features {card.get('features')}, these are {VERSION}"
+            f"the network was made for features {card.get('features')}, these are {max(SIZES)}"
         )
     if card.get("catalogue") != catalogue_digest(catalogue):
         raise NetworkError("the network was made for another catalogue")
@@ -140,8 +142,8 @@ def _read(path: Path, _changed: int) -> Network:
         raise NetworkError(f"{path}: is damaged: {error}") from None
     if not isinstance(card, dict):
         raise NetworkError(f"{path}: is damaged: the card is not an object")
-    if card.get("features") == VERSION:  # otherwise the version is what's wrong
-        _check_sizes(path, layers)
+    if card.get("features") in SIZES:  # otherwise the version is what's wrong
+        _check_sizes(path, layers, SIZES[card["features"]])
     if numpy is None:
         return Network([], card, _instead[0](layers))
     matrices: list[tuple[Any, Any]] = []
@@ -151,8 +153,8 @@ def _read(path: Path, _changed: int) -> Network:
     return Network(matrices, card)
 
 
-def _check_sizes(path: Path, layers: list[Layer]) -> None:
-    sizes = [SIZE, *(units for _, _, units, _ in layers)]
+def _check_sizes(path: Path, layers: list[Layer], known: int) -> None:
+    sizes = [known, *(units for _, _, units, _ in layers)]
     if [inputs for _, inputs, _, _ in layers] != sizes[:-1]:
         raise NetworkError(f"{path}: is damaged: layers that don't fit each other")
     if not layers or sizes[-1] != OUTPUTS:
