@@ -4,8 +4,8 @@ They are kept in a file with a line for each (`Lines`).
 """
 
 import os
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -20,8 +20,11 @@ from keyflower.runs.table import play_out
 
 PLAYERS: Final = (4, 2, 3, 4, 5, 6)  # how many play in each game, in turn
 
-PLANNERS: Final = 0.25
-"""How often a seat plays by the evaluation alone, so that networks meet other players, too."""
+OTHERS: Final = 0.25
+"""How often a seat plays by the evaluation alone or by an older network, each half of the time."""
+
+HAND: Final = 0.5
+"""How much the planner's values count beside the network's: more than in other games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +34,8 @@ class Task:
     number: int
     seed: int
     bots: tuple[str, ...]
-    network: str = NONE
-    weights: bytes = b""  # what is in the file of the network, for machines that don't have it
+    weights: tuple[tuple[str, bytes], ...] = ()
+    """Names of networks and what is in their files, for machines that don't have them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,8 @@ class PlayedGame:
     players: int
     actions: list[int]
     points: list[int]
+    bots: list[str] = field(default_factory=list)
+    """Who played, by seat, if that is known."""
 
 
 def even_tasks(games: int, seed: int, bot: str) -> Iterator[Task]:
@@ -54,16 +59,20 @@ def even_tasks(games: int, seed: int, bot: str) -> Iterator[Task]:
 
 
 def training_task(
-    run: int, generation: int, number: int, network: str, explore: float, weights: bytes = b""
+    seed: int, number: int, networks: Sequence[str], explore: float, weights: bool = False
 ) -> Task:
-    """The game of a number in a generation; its bots play with the network of a name."""
-    seed = derived_seed("training", run, generation, number)
-    draw = Random(seed).random
-    bots = []
+    """The game of a number: most seats play with the last of the networks, some as others do."""
+    *older, last = networks
+    task = derived_seed("training", seed, number)
+    random = Random(task)
+    bots: list[str] = []
     for _ in range(PLAYERS[number % len(PLAYERS)]):
-        name = NONE if draw() < PLANNERS else network
-        bots.append(f"trained:network={name},hand=1,explore={explore}")
-    return Task(number, seed, tuple(bots), network, weights)
+        name = random.choice([NONE, random.choice(older or [NONE])])
+        name = name if random.random() < OTHERS else last
+        hand = HAND if name != NONE else 1.0
+        bots.append(f"trained:network={name},hand={hand},explore={explore}")
+    files = [name for name in networks if weights and name != NONE]
+    return Task(number, task, tuple(bots), tuple((name, Path(name).read_bytes()) for name in files))
 
 
 def play(task: Task) -> PlayedGame:
@@ -71,16 +80,17 @@ def play(task: Task) -> PlayedGame:
     play_out(game, bots_here(task), task.seed)
     actions = [entry.action for entry in game.log[1:]]
     points = [score.total for score in game.scores()]
-    return PlayedGame(task.number, task.seed, game.players, actions, points)
+    return PlayedGame(task.number, task.seed, game.players, actions, points, [*task.bots])
 
 
 def bots_here(task: Task) -> tuple[str, ...]:
-    """The bots of a game; a network that came along is stored where they find it."""
-    if not task.weights:
-        return task.bots
-    path = Path(gettempdir()) / f"keyflower-{sha256(task.weights).hexdigest()[:16]}.npz"
-    if not path.exists():
-        partial = path.with_name(f"{path.name}.{os.getpid()}")
-        partial.write_bytes(task.weights)
-        partial.replace(path)
-    return tuple(bot.replace(task.network, str(path)) for bot in task.bots)
+    """The bots of a game; networks that came along are stored where they find them."""
+    bots = task.bots
+    for name, weights in task.weights:
+        path = Path(gettempdir()) / f"keyflower-{sha256(weights).hexdigest()[:16]}.npz"
+        if not path.exists():
+            partial = path.with_name(f"{path.name}.{os.getpid()}")
+            partial.write_bytes(weights)
+            partial.replace(path)
+        bots = tuple(bot.replace(name, str(path)) for bot in bots)
+    return bots

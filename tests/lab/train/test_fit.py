@@ -1,4 +1,4 @@
-"""Fitting: what there is to learn is learnt; several networks become one."""
+"""Fitting: what there is to learn is learnt, from the weights that a network has."""
 
 import sys
 from array import array
@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from keyflower.bots.network.features import SIZE
+from keyflower.bots.network.features import BY_EVALUATION, SIZE, SIZES
 from keyflower.bots.network.network import OUTPUTS, Network
 from keyflower.lab.train.figures import cross_entropy, figures, share_of
-from keyflower.lab.train.fit import Fitter, Layers, expect, load_torch, mean_of
+from keyflower.lab.train.fit import Fitter, Layers, for_these_features, load_torch, new_layers
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError
 
@@ -36,23 +36,24 @@ def outputs(layers: Layers, numbers: NDArray[np.float32]) -> NDArray[np.float32]
 
 def test_what_can_be_learnt_is_learnt_and_is_what_bots_read(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    fitter = Fitter(Settings(tmp_path, wide=32, narrow=16, batch=64, epochs=5, rate=0.01))
+    fitter = Fitter(Settings(tmp_path, batch=64, epochs=5, rate=0.01))
     held_out = learnable(500, 2)
-    fitted = fitter.fit(learnable(4000, 1), held_out, seed=1)
+    fitted = fitter.fit(random_layers(1), learnable(4000, 1), held_out, seed=1)
     found = outputs(fitted.layers, held_out[0].astype(np.float32))
     entropy = cross_entropy(share_of(found), held_out[1][:, 0])
     assert entropy < 0.35  # untrained: 0.69
     assert min(fitted.entropies) == pytest.approx(entropy, abs=1e-4)
     assert np.abs(found[:, 1:] - held_out[1][:, 1:]).mean() < 0.2
-    assert expect(fitted.layers, held_out[0]) == pytest.approx(share_of(found), abs=1e-4)
+    expected = fitter.expect(fitted.layers, held_out[0])
+    assert expected == pytest.approx(share_of(found), abs=1e-4)
 
 
 def test_fitting_stops_when_held_out_games_get_worse(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    fitter = Fitter(Settings(tmp_path, wide=64, narrow=16, batch=16, epochs=50, rate=0.01))
+    fitter = Fitter(Settings(tmp_path, batch=16, epochs=50, rate=0.01))
     numbers, results = learnable(200, 1)
     results[:, 0] = np.random.default_rng(5).random(200) < 0.5  # nothing to learn but by heart
-    fitted = fitter.fit((numbers, results), learnable(200, 2), seed=1)
+    fitted = fitter.fit(random_layers(1), (numbers, results), learnable(200, 2), seed=1)
     assert len(fitted.entropies) < 50
     assert fitted.epoch == 1 + fitted.entropies.index(min(fitted.entropies))
 
@@ -71,7 +72,7 @@ def test_without_pytorch_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch
 
 def random_layers(seed: int) -> Layers:
     random = np.random.default_rng(seed)
-    sizes = (SIZE, 6, 4, OUTPUTS)
+    sizes = (SIZE, 32, 16, OUTPUTS)
     return [
         (
             random.standard_normal((sizes[i], sizes[i + 1]), dtype=np.float32) / 10,
@@ -81,13 +82,29 @@ def random_layers(seed: int) -> Layers:
     ]
 
 
-def test_the_mean_of_networks_is_one_network() -> None:
+def test_fitting_goes_on_from_what_a_network_is(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    start = random_layers(1)
+    fitter = Fitter(Settings(tmp_path, batch=64, rate=1e-9))
+    fitted = fitter.fit(start, learnable(200, 1), learnable(100, 2), seed=1)
+    for (weights, bias), (was, bias_was) in zip(fitted.layers, start):
+        assert weights == pytest.approx(was, abs=1e-5)
+        assert bias == pytest.approx(bias_was, abs=1e-5)
+
+
+def test_a_network_of_older_features_says_the_same_with_new_ones() -> None:
     numbers = np.random.default_rng(1).random((7, SIZE), dtype=np.float32)
-    networks = [random_layers(seed) for seed in (1, 2, 3)]
-    each = [outputs(layers, numbers) for layers in networks]
-    mean = outputs(mean_of(networks), numbers)
-    assert mean == pytest.approx(np.mean(each, axis=0), rel=1e-4, abs=1e-5)
-    assert abs(each[0] - each[1]).max() > 0.01
+    (weights, bias), *rest = random_layers(1)
+    older: Layers = [(weights[: SIZES[1]], bias), *rest]
+    newer = for_these_features(older)
+    assert newer[0][0].shape == weights.shape
+    assert outputs(newer, numbers) == pytest.approx(outputs(older, numbers), abs=1e-4)
+
+
+def test_new_weights_leave_the_evaluation_nearly_right() -> None:
+    numbers = (np.random.default_rng(1).random((7, SIZE)) < 0.1).astype(np.float32)
+    found = outputs(new_layers(1), numbers)[:, 0]
+    assert np.abs(found - numbers[:, BY_EVALUATION]).max() < 0.5
 
 
 def test_figures_say_how_good_predictions_are() -> None:

@@ -9,16 +9,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from keyflower.bots.network.features import BY_EVALUATION, SIZE
-from keyflower.bots.network.network import OUTPUTS, Network
+from keyflower.bots.network.network import OUTPUTS
 from keyflower.lab.train.figures import Shares, cross_entropy, share_of
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError
 
-DROPPED: Final = (0.1, 0.3)
+DROPPED: Final = (0.03, 0.3)
 """The share of what goes into the first and the second layer that is left out while fitting."""
 
 POINTS_COUNT: Final = 1.0
 """How much errors of points count, beside those of the share of the win."""
+
+UNITS: Final = (768, 192)
+"""Of the hidden layers of a network that begins with new weights."""
 
 DECAY: Final = 0.01  # of the weights, in each step, times the rate
 PATIENCE: Final = 2  # epochs without a better one after which fitting stops
@@ -47,18 +50,19 @@ class Fitter:
 
     def fit(
         self,
+        start: Layers,
         learnt: tuple[NDArray[np.float16], NDArray[np.float32]],
         held_out: tuple[NDArray[np.float16], NDArray[np.float32]],
         seed: int,
         report: Callable[[str], None] = lambda _line: None,
     ) -> Fitted:
-        """Fit a fresh network to positions and targets; stop when the held-out results get worse.
+        """Fit a network to positions and targets; stop when the held-out results get worse.
 
-        The rate falls to nothing over the epochs.
+        It goes on from what it is. The rate falls to nothing over the epochs.
         """
         torch, settings = self._torch, self.settings
         torch.manual_seed(seed)
-        network = self._fresh()
+        network = self._module(start)
         weights = [part for part in network.parameters() if part.ndim > 1]
         biases = [part for part in network.parameters() if part.ndim == 1]
         groups = [{"params": weights, "weight_decay": DECAY}, {"params": biases}]
@@ -90,23 +94,20 @@ class Fitter:
             raise KeyflowerError("nothing was learnt: lower --rate")
         return best
 
-    def _fresh(self) -> Any:
-        """Random weights; all outputs are near zero, and so the evaluation is nearly right."""
-        nn = self._torch.nn
-        wide, narrow = self.settings.wide, self.settings.narrow
-        network = nn.Sequential(
-            nn.Dropout(DROPPED[0]),
-            nn.Linear(SIZE, wide),
-            nn.ReLU(),
-            nn.Dropout(DROPPED[1]),
-            nn.Linear(wide, narrow),
-            nn.ReLU(),
-            nn.Linear(narrow, OUTPUTS),
-        ).to(self.settings.device)
-        for linear, size in zip(_linear(network), (1.0, 1.0, 0.1)):
-            nn.init.normal_(linear.weight, std=size * (2.0 / linear.in_features) ** 0.5)
-            nn.init.zeros_(linear.bias)
-        return network
+    def expect(self, layers: Layers, numbers: NDArray[np.float16]) -> Shares:
+        """The shares of the win that a network expects in many positions."""
+        return share_of(self._outputs(self._module(layers), numbers))
+
+    def _module(self, layers: Layers) -> Any:
+        """Layers as PyTorch has them."""
+        torch, nn = self._torch, self._torch.nn
+        parts: list[Any] = []
+        for (weights, bias), dropped in zip(layers, (*DROPPED, *[0.0] * len(layers))):
+            linear = nn.Linear(*weights.shape)
+            linear.weight.data = torch.tensor(weights.T, dtype=torch.float32)
+            linear.bias.data = torch.tensor(bias, dtype=torch.float32)
+            parts += [nn.Dropout(dropped), linear, nn.ReLU()]
+        return nn.Sequential(*parts[:-1]).to(self.settings.device)
 
     def _error(self, network: Any, numbers: Any, wanted: Any) -> Any:
         """What is made smaller: the cross-entropy, and half the squares of the others."""
@@ -134,11 +135,23 @@ class Fitter:
         return tensor.to(self.settings.device)
 
 
-def expect(layers: Layers, numbers: NDArray[np.float16]) -> Shares:
-    """The shares of the win that a network expects in many positions, as the bots ask it."""
-    network = Network(layers, {})
-    chunks: list[Any] = [numbers[first : first + CHUNK] for first in range(0, len(numbers), CHUNK)]
-    return share_of(np.concatenate([network.outputs(rows.astype("f4")) for rows in chunks]))
+def new_layers(seed: int) -> Layers:
+    """Random weights; all outputs are near zero, and so the evaluation is nearly right."""
+    random = np.random.default_rng(seed)
+    layers: Layers = []
+    inputs = SIZE
+    for units, size in zip((*UNITS, OUTPUTS), (1.0, 1.0, 0.1)):
+        weights = random.normal(0.0, size * (2.0 / inputs) ** 0.5, (inputs, units))
+        layers.append((weights.astype(np.float32), np.zeros(units, np.float32)))
+        inputs = units
+    return layers
+
+
+def for_these_features(layers: Layers) -> Layers:
+    """The same network, which may have been made for fewer numbers: it doesn't mind the others."""
+    (weights, bias), *rest = layers
+    missing = np.zeros((SIZE - len(weights), weights.shape[1]), np.float32)
+    return [(np.concatenate([weights, missing]), bias), *rest]
 
 
 def load_torch(device: str) -> Any:
@@ -165,31 +178,3 @@ def _read(network: Any) -> Layers:
         (part.weight.detach().cpu().numpy().T.copy(), part.bias.detach().cpu().numpy().copy())
         for part in _linear(network)
     ]
-
-
-def mean_of(networks: list[Layers]) -> Layers:
-    """One network that says the mean of what several say: their units side by side."""
-    if len(networks) == 1:
-        return networks[0]
-    layers: Layers = []
-    for members in zip(*networks):
-        weights = [weights for weights, _ in members]
-        biases = [bias for _, bias in members]
-        if not layers:  # they look at the same numbers
-            layers.append((np.concatenate(weights, axis=1), np.concatenate(biases)))
-        elif len(layers) == len(networks[0]) - 1:
-            share = np.float32(1.0 / len(networks))
-            layers.append((np.concatenate(weights) * share, np.mean(biases, axis=0)))
-        else:
-            layers.append((_apart(weights), np.concatenate(biases)))
-    return layers
-
-
-def _apart(parts: list[NDArray[np.float32]]) -> NDArray[np.float32]:
-    """Matrices along the diagonal of one, with zeros everywhere else."""
-    rows = np.cumsum([0, *(len(part) for part in parts)])
-    columns = np.cumsum([0, *(part.shape[1] for part in parts)])
-    out = np.zeros((rows[-1], columns[-1]), dtype=np.float32)
-    for n, part in enumerate(parts):
-        out[rows[n] : rows[n + 1], columns[n] : columns[n + 1]] = part
-    return out

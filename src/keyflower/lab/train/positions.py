@@ -1,7 +1,7 @@
 """Positions to learn from: the games once more, with every position in numbers.
 
 A position is one that a bot compares: right after a turn, a tile placed, a boat or winter tiles
-picked, seen by whoever did it. Now and then it is also seen by whoever is next, as a search does.
+picked, seen by whoever did it, and by another seat, as a search and expected results do.
 """
 
 from collections.abc import Iterable
@@ -17,9 +17,6 @@ from keyflower.lab.selfplay import PlayedGame
 from keyflower.rules.decisions import acting_seat, perform
 from keyflower.rules.pieces import MAX_PLAYERS
 from keyflower.rules.state import BUILD, FLIP, OVER, PAY, PICK_WINTER, TAKE, TRANSPORT
-
-NEXT_EVERY: Final = 3
-"""One in so many positions is also seen by the seat that is next."""
 
 HELD_OUT: Final = 11
 """One in so many games is not learnt from, but used to check what was learnt."""
@@ -52,9 +49,7 @@ def positions_of(game: PlayedGame) -> Positions:
         state.outcomes = []
         if seen.phase in (PAY, TAKE, TRANSPORT, FLIP, OVER):
             continue
-        viewers = [seat]
-        if not apart and count % NEXT_EVERY == 0:
-            viewers += [other for other in state.to_act()[:1] if other != seat]
+        viewers = (seat, (seat + 1 + count % (game.players - 1)) % game.players)
         for viewer in viewers:
             encoders[viewer].write(seen, numbers, len(seats))
             seats.append(viewer)

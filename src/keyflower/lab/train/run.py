@@ -1,10 +1,12 @@
-"""A training run: generations of games and networks, each made from those before it.
+"""A training run: generations of games and networks, each going on from the best before it.
 
 Everything that was finished is in the folder of the run, so a run that was stopped goes on where it
 was: games one by one, then the network, then its figures.
 """
 
 import json
+import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -13,6 +15,7 @@ from typing import Any, Final, Literal
 
 from keyflower.bots.network.features import SIZE, VERSION
 from keyflower.bots.network.network import (
+    BUILT_IN_FILE,
     NONE,
     Network,
     catalogue_digest,
@@ -20,11 +23,12 @@ from keyflower.bots.network.network import (
     read_network,
     write_network,
 )
+from keyflower.bots.seeds import derived_seed
 from keyflower.catalogue import load
 from keyflower.lab.engine import Engine
 from keyflower.lab.selfplay import PlayedGame, Task, play, training_task
 from keyflower.lab.train.figures import by_evaluation, figures, measure, probe
-from keyflower.lab.train.fit import Fitter, expect, mean_of
+from keyflower.lab.train.fit import Fitter, for_these_features, new_layers
 from keyflower.lab.train.positions import Positions, joined, positions_of, targets
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError
@@ -34,8 +38,17 @@ from keyflower.runs.pool import spread
 FIXED: Final = ("seed", "explore")
 """Settings that must stay the same when a run goes on: they decide about the games."""
 
-FITTING: Final = ("keep", "window", "epochs", "wide", "narrow", "members", "rate", "batch")
+FITTING: Final = ("keep", "window", "epochs", "rate", "batch")
 """Settings that each network may have of its own."""
+
+FRUITLESS: Final = 3
+"""Generations in a row without a better network, after which a run ends."""
+
+PLAYERS: Final = 4
+"""How many play in a game that measures strength."""
+
+START: Final = "start"
+"""What the network is called that a run begins with."""
 
 LOCAL: Final = "local"
 """The word for a Ray of our own instead of an address."""
@@ -67,11 +80,20 @@ class Run:
         run["catalogue"] = catalogue_digest(load())
         self.folder = settings.out
         open_run(self.folder, "run.json", run)
+        start = self.network(START)
+        if settings.start != NONE and not start.exists():  # as it is now, also when the run goes on
+            given = Path(settings.start) if settings.start else BUILT_IN_FILE
+            self._read_network(given)
+            start.write_bytes(given.read_bytes())
 
     def play_fit_measure(self) -> None:
-        """Make all networks that are missing, unless the time is up before."""
+        """Make networks until several in a row are no better than the best before them."""
         fitter = Fitter(self.settings)
         for generation in range(self.settings.generations):
+            kept = self.kept(generation)
+            if generation - max((n for n in kept if isinstance(n, int)), default=-1) > FRUITLESS:
+                self.report(f"{FRUITLESS} generations without a better network: the end")
+                return
             if not self.network(generation).exists():
                 if not self._play(generation):
                     return
@@ -83,24 +105,29 @@ class Run:
         """The file of a generation's games."""
         return Lines(self.folder / f"games-{generation:02}.jsonl", PlayedGame)
 
-    def network(self, generation: int) -> Path:
+    def network(self, generation: int | str) -> Path:
         """The file of a generation's network."""
-        return self.folder / f"network-{generation:02}.npz"
+        return self.folder / f"network-{generation:0>2}.npz"
+
+    def kept(self, generation: int) -> list[int | str]:
+        """The networks before a generation that were better than all before them, in order."""
+        start: list[int | str] = [START] if self.network(START).exists() else []
+        cards = {n: self._figures(n) for n in range(generation) if self._figures(n).exists()}
+        return start + [n for n, card in cards.items() if json.loads(card.read_text())["kept"]]
 
     def _figures(self, generation: int) -> Path:
-        return self.folder / f"network-{generation:02}.json"
+        return self.network(generation).with_suffix(".json")
 
     def _play(self, generation: int) -> int:
         """Play a generation's missing games, as long as there is time. -> how many there are"""
         settings = self.settings
         file = self.games(generation)
         there = {game.number for game in file.read()}
-        network = NONE
-        weights = b""
-        if generation:
-            self._read_network(generation - 1)  # bots would play without one that doesn't fit
-            network = str(self.network(generation - 1))
-            weights = Path(network).read_bytes() if settings.ray else b""
+        networks = [str(self.network(name)) for name in self.kept(generation)] or [NONE]
+        for name in networks:  # bots would play without one that doesn't fit
+            if name != NONE:
+                self._read_network(Path(name))
+        seed = derived_seed("generation", settings.seed, generation)
         start = said = monotonic()
         played = 0
 
@@ -108,8 +135,7 @@ class Run:
             for number in range(settings.games):
                 if monotonic() > self.until:
                     return
-                which = (settings.seed, generation, number, network, settings.explore)
-                yield training_task(*which, weights)
+                yield training_task(seed, number, networks, settings.explore, bool(settings.ray))
 
         def advance(games: int) -> None:
             nonlocal played, said
@@ -127,8 +153,7 @@ class Run:
 
     def _learnt_from(self, generation: int) -> list[int]:
         """The generations whose games a generation learns from."""
-        window = self.settings.window or generation + 1
-        return list(range(max(0, generation + 1 - window), generation + 1))
+        return list(range(max(0, generation + 1 - self.settings.window), generation + 1))
 
     def _positions_of(self, generation: int) -> Positions:
         """The positions of a generation's games, in numbers."""
@@ -138,66 +163,77 @@ class Run:
                 self._positions[generation] = joined(found)
         return self._positions[generation]
 
-    def _read_network(self, generation: int) -> Network:
-        """A generation's network, if it fits these features."""
-        network = read_network(self.network(generation))
+    def _read_network(self, path: Path) -> Network:
+        """A network, if it fits these features."""
+        network = read_network(path)
         check_fits(network.card, load())
         return network
 
     def _fit(self, fitter: Fitter, generation: int) -> None:
-        """Make a generation's network."""
+        """Make a generation's network: the best one, fitted to the latest games."""
         settings = self.settings
         self.report(f"generation {generation}: going through its games")
-        every = joined(self._positions_of(other) for other in self._learnt_from(generation))
+        window = self._learnt_from(generation)
+        self._positions = {n: self._positions_of(n) for n in window}
+        every = joined(self._positions.values())
         out = every.held_out
         if not 0 < out.sum() < len(out):
             raise KeyflowerError("too few games to hold some of them out: play more --games")
         self.report(f"generation {generation}: fitting to {len(out):,} positions")
         wanted = every.results
-        if generation:
-            before = self._read_network(generation - 1).layers
-            wanted = targets(every, expect(before, every.numbers), settings.keep)
+        best = self.kept(generation)[-1:]
+        if best:
+            start = for_these_features(self._read_network(self.network(best[0])).layers)
+            wanted = targets(every, fitter.expect(start, every.numbers), settings.keep)
+        else:
+            start = new_layers(settings.seed)
         learnt = (every.numbers[~out], wanted[~out])
         held_out = (every.numbers[out], every.results[out])
-        members = [
-            fitter.fit(learnt, held_out, settings.seed + n, self.report)
-            for n in range(settings.members)
-        ]
-        layers = mean_of([member.layers for member in members])
-        shares = expect(layers, held_out[0])
+        fitted = fitter.fit(start, learnt, held_out, settings.seed, self.report)
         results = held_out[1][:, 0]
         card = {
             "features": VERSION,
             "inputs": SIZE,
             "catalogue": catalogue_digest(load()),
             "generation": generation,
-            "games": {
-                other: len(self.games(other).read()) for other in self._learnt_from(generation)
-            },
+            "start": self._history(best[0]) if best else NONE,
+            "games": {n: played_by(self.games(n).read()) for n in window},
             "positions": len(out),
             "settings": {name: getattr(settings, name) for name in (*FIXED, *FITTING)},
-            "epochs": [member.epoch for member in members],
-            "entropies": [[round(one, 4) for one in member.entropies] for member in members],
-            "held_out": figures(shares, results),
+            "epochs": fitted.epoch,
+            "entropies": [round(one, 4) for one in fitted.entropies],
+            "held_out": figures(fitter.expect(fitted.layers, held_out[0]), results),
             "evaluation": figures(by_evaluation(held_out[0]), results),
         }
-        write_network(self.network(generation), layers, card)
+        write_network(self.network(generation), fitted.layers, card)
+
+    def _history(self, generation: int | str) -> dict[str, Any]:
+        """What a network was made from, for the cards of those that go on from it."""
+        card = read_network(self.network(generation)).card
+        return {"network": generation, **{name: card.get(name) for name in ("games", "start")}}
 
     def _measure(self, generation: int) -> None:
-        """Measure a generation's network, and write its figures."""
-        settings = self.settings
-        network = self._read_network(generation)
-        card = {**network.card, "probe": probe(network)}
-        bot = f"trained:network={self.network(generation)}"
-        rivals = {"planner": "planner"}
-        if generation:
-            last = generation - 1
-            rivals[f"generation {last}"] = f"trained:network={self.network(last)}"
-        card["against"] = []
-        for players in map(int, settings.tables.split(",")):
-            for name, other in rivals.items() if settings.measure else ():
-                found = measure(bot, other, players, settings.measure, generation, self.engine)
+        """Measure a generation's network, and say whether it is kept."""
+        network = self._read_network(self.network(generation))
+        card: dict[str, Any] = {**network.card, "probe": probe(network), "against": []}
+        card["kept"] = True
+        best = self.kept(generation)[-1:]
+        if self.settings.gate:
+            rivals = {"planner": "planner"}
+            rivals |= {f"network {n}": f"trained:network={self.network(n)}" for n in best}
+            for name, other in rivals.items():
+                bot = f"trained:network={self.network(generation)}"
+                games = self.settings.gate
+                found = measure(bot, other, PLAYERS, games, generation, self.engine)
                 card["against"].append({"other": name, **found})
                 told = STRENGTH.format(**found)
                 self.report(f"generation {generation} against {name}, {told}")
+                card["kept"] = found["low"] > 1.0 / PLAYERS
+        self.report(f"generation {generation} is {'the best' if card['kept'] else 'no better'}")
         save(json.dumps(card, indent=1) + "\n", self._figures(generation))
+
+
+def played_by(games: list[PlayedGame]) -> dict[str, int]:
+    """How many games there are, and at how many seats which bots played."""
+    seats = Counter(re.sub(r"[^=,]*[/\\]", "", bot) for game in games for bot in game.bots)
+    return {"games": len(games), **dict(sorted(seats.items()))}
