@@ -29,7 +29,7 @@ from keyflower.game import Game
 from keyflower.lab.train.figures import probe
 from keyflower.rules.lookup import Lookup, lookup_of
 
-MOST_BYTES = 4_000_000
+MOST_BYTES = 2_000_000
 
 
 @pytest.fixture(autouse=True)

@@ -31,6 +31,9 @@ OUTPUTS: Final = 3
 """The logit of the share of the win, the own points and the best other's, both over `POINTS`."""
 
 BUILT_IN_FILE: Final = Path(__file__).with_name("network.npz")
+STEPS: Final = 1024
+"""Weights in a file are multiples of one over this: less precise, but half as large."""
+
 _log: Final = logging.getLogger(__name__)
 _warned: Final[set[str]] = set()
 _instead: Final[list[Load]] = []  # who multiplies instead of NumPy, if anybody does
@@ -162,11 +165,12 @@ def _check_sizes(path: Path, layers: list[Layer], known: int) -> None:
 
 
 def write_network(path: Path, layers: list[tuple[Any, Any]], card: dict[str, Any]) -> None:
-    """Write a network in half precision, a whole file or none."""
+    """Write a network with rounded weights, a whole file or none."""
     numpy = load_numpy()
     arrays: dict[str, Any] = {"card": numpy.frombuffer(json.dumps(card).encode(), numpy.uint8)}
     for number, (weights, bias) in enumerate(layers):
-        arrays[f"weights{number}"] = weights.astype(numpy.float16)
+        rounded = numpy.round(weights * STEPS) / STEPS
+        arrays[f"weights{number}"] = rounded.astype(numpy.float16)
         arrays[f"bias{number}"] = bias.astype(numpy.float32)
     partial = path.with_name(f".{path.name}.partial.npz")
     numpy.savez_compressed(partial, **arrays)
