@@ -175,7 +175,7 @@ describe('the room', () => {
 describe('the head of a replay', () => {
   it.each([true, false])('says whether the game was uploaded: %s', (uploaded) => {
     const who = { table: table({ status: 'finished', uploaded }), mine: null };
-    render(ReplayHead, { who, over: true, open: true, viewer: 'open', look: vi.fn(), path: '/replay/t1' });
+    render(ReplayHead, { who, player: { at: 1, over: true, open: true, viewer: 'open', look: vi.fn() } });
     expect(screen.getByRole('heading').textContent).toBe(uploaded ? 'Uploaded game' : 'Replay');
   });
 });

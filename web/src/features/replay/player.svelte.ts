@@ -35,6 +35,7 @@ export class ReplayPlayer {
 
   readonly mine: number | null = $derived.by(() => this.body?.you.seat ?? null);
   readonly over: boolean = $derived.by(() => this.body?.table.status === 'finished');
+  /** Whether the game can be taken along: it's over, and the day of a daily game too. */
   readonly open: boolean = $derived.by(() => this.over && !!this.body && isOpen(this.body.table, this.body.now));
   readonly who: Who | null = $derived.by(() => this.body && { table: this.body.table, mine: this.mine });
   /** The seat from which the table is seen. */
@@ -45,7 +46,7 @@ export class ReplayPlayer {
   readonly first: number = $derived.by(() => (this.events[0]?.seat === -1 ? 1 : 0));
   readonly last: number = $derived.by(() => this.events.length);
   readonly found = $derived.by(() => chronicle(this.events, this.ending));
-  readonly #seasons = $derived.by(() => chapters(this.found));
+  readonly seasons = $derived.by(() => chapters(this.found));
 
   /** In a component, whose end it is too. */
   constructor(id: string) {
@@ -104,7 +105,7 @@ export class ReplayPlayer {
   };
 
   #jump(by: 1 | -1): void {
-    const starts = this.#seasons.map(({ from }) => Math.max(from, this.first));
+    const starts = this.seasons.map(({ from }) => Math.max(from, this.first));
     const next = by > 0 ? starts.find((from) => from > this.at) : starts.findLast((from) => from < this.at);
     this.move(next ?? (by > 0 ? this.last : this.first));
   }
