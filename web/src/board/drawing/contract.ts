@@ -43,7 +43,6 @@ export interface Building {
 }
 
 export interface Transport {
-  /** Goods that can be moved now. */
   readonly goods: ReadonlyArray<MovableGood>;
   readonly held: MovableGood | null;
   /** Tiles to which the held good can go, and how many steps that takes. */

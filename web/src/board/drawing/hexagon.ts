@@ -15,7 +15,6 @@ export interface Box {
   height: number;
 }
 
-/** The middle of a box. */
 export const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** A point as paths of drawings write it. */

@@ -32,7 +32,6 @@ export const auctioned = (view: View): { tile: TileView; at: Spot }[] => [
   ...(view.turn_order ?? []).map((tile) => ({ tile, at: turnSpot(tile.tile) })),
 ];
 
-/** All bids of a seat. */
 export const bidsOf = (view: View, seat: number): MyBid[] =>
   auctioned(view).flatMap(({ tile, at }) => {
     const bid = tile.bids?.find((each) => each.seat === seat);

@@ -35,7 +35,6 @@ export function tileId(spot: Spot): string {
   return place.kind === 'turn' ? `turn_order_tile_${place.name}` : place.name;
 }
 
-/** The tile at a spot. */
 export function tileAt(view: View | null, spot: Spot): TileView | null {
   const place = readSpot(spot);
   if (!view || !place) return null;

@@ -105,7 +105,6 @@ export function lacking(cost: string, goods: Counts<Resource>, skills: Counts<Sk
   return out.filter((need) => need.count > 0);
 }
 
-/** What a boat does. */
 export const boatDoes = (boat: string): string[] => said(`does-${boat}-front`);
 
 /** What a piece is for. */

@@ -65,7 +65,6 @@ export class Frames {
     this.#go();
   }
 
-  /** Try again what failed. */
   again(): void {
     this.#tries = 0;
     this.#go();

@@ -4,6 +4,7 @@ import { untrack } from 'svelte';
 import { isOpen } from '../../lib/days';
 import { commandOf, isTyping, type Command } from '../../lib/keymap';
 import { readMoment, writeMoment } from '../../lib/moment';
+import { after } from '../../lib/states';
 import { chapters, chronicle } from '../../log/chronicle';
 import type { Who } from '../../log/say.svelte';
 import { api } from '../../net/api';
@@ -89,7 +90,6 @@ export class ReplayPlayer {
     }
   }
 
-  /** Try again what failed. */
   again(): void {
     if (this.body) this.frames.again();
     else void this.load();
@@ -163,16 +163,14 @@ export class ReplayPlayer {
     const here = this.at;
     if (untrack(() => this.frame?.seq) !== here && this.frame?.seq !== here) return undefined;
     const small = SMALL.has(this.events[here - 1]?.move.do ?? '');
-    const timer = setTimeout(() => this.move(here + 1), STEP / this.speed / (small ? 4 : 1));
-    return () => clearTimeout(timer);
+    return after(STEP / this.speed / (small ? 4 : 1), () => this.move(here + 1));
   }
 
   /** Browsers limit how often the address can change. */
   #writeAddress(): (() => void) | undefined {
     if (!this.body) return undefined;
     const hash = writeMoment(this.at, this.viewer);
-    const timer = setTimeout(() => history.replaceState(history.state, '', hash), 250);
-    return () => clearTimeout(timer);
+    return after(250, () => history.replaceState(history.state, '', hash));
   }
 
   readonly onhashchange = (): void => {

@@ -84,7 +84,6 @@ export class LiveScene implements Scene {
     return this.pace.ending;
   }
 
-  /** Show the village of a seat. */
   readonly open = (seat: number): void => {
     this.look.village = seat === this.me ? null : seat;
     this.talking = false;

@@ -38,7 +38,6 @@ export const goText = (legal: Legal, draft: Draft): string => kindOf(draft).go(l
 export const stands = (legal: Legal, draft: Draft): boolean =>
   actionOf(legal, draft) !== null || (kindOf(draft).stands?.(legal, draft) ?? false);
 
-/** Spots that can be picked. */
 export const targetsOf = (legal: Legal): Set<Spot> => new Set(EVERY.flatMap((kind) => kind.targets?.(legal) ?? []));
 
 /** The draft after a spot was picked; null where nothing can be done there. */

@@ -8,7 +8,6 @@ import { colourAt, spotName, tileWord, who } from './words';
 
 // ---- Reasons of the server
 
-/** A reason as a sentence. */
 export function reasonText(reason: Pick<Reason, 'id' | 'variables'>, picture: Picture | null = null): string {
   if (!has(reason.id)) return t('error-illegal');
   const shown = Object.entries(reason.variables).map(([name, value]) => [name, shownAs(name, value, picture)]);

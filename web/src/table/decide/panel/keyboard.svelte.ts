@@ -6,7 +6,6 @@ import type { Deciding } from '../state/decision.svelte';
 import { plain } from '../drafts/legal';
 
 export class PanelKeyboard {
-  /** The element of the panel. */
   panel = $state<HTMLElement>();
   /** The latest thing that was pressed is a key. */
   #byKeyboard = false;
