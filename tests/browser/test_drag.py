@@ -1,6 +1,7 @@
 """Pieces that are dragged with mouse or finger: they do what clicks do."""
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -45,11 +46,14 @@ def drag(player: Player, start: tuple[float, float], end: tuple[float, float]) -
         return
     finger = player.context.new_cdp_session(player.page)
     # It rests before it is lifted: else the page would scroll on, and the next tap only stop that.
-    for n, (x, y) in enumerate([*way, end, end]):
+    # The browser goes by the events' own times, however long a busy machine takes for them.
+    begun = time.time() - 1
+    for n, (x, y) in enumerate(way):
         what = {"type": "touchMove" if n else "touchStart", "touchPoints": [{"x": x, "y": y}]}
-        finger.send("Input.dispatchTouchEvent", what)
+        finger.send("Input.dispatchTouchEvent", {**what, "timestamp": begun + n * 0.05})
         player.page.evaluate("() => new Promise(requestAnimationFrame)")
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    lifted = {"type": "touchEnd", "touchPoints": [], "timestamp": begun + 0.5}
+    finger.send("Input.dispatchTouchEvent", lifted)
 
 
 @pytest.mark.thorough
