@@ -5,7 +5,5 @@ import type { Season } from '../../net/types';
 
 export function tint(season: Season): () => void {
   document.body.style.backgroundColor = `var(--table-${season})`;
-  return () => {
-    document.body.style.backgroundColor = '';
-  };
+  return () => void (document.body.style.backgroundColor = '');
 }
