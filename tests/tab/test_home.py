@@ -59,7 +59,7 @@ async def test_a_game_is_stored_as_it_is_listed() -> None:
     await play(watch, random.Random(1), 3)
     await watch.until(watch.my_turn)
     await ask(home, "POST", "/tables", {"seats": [{"kind": "me"}, {"kind": "here", "name": "Mei"}]})
-    listed = [json.loads(head)["game"] for head in await store.tables()]
+    listed = [json.loads(head)["game"] for _, head in await store.tables()]
     assert (
         sorted(listed, key=lambda game: not game["my_turn"])
         == (await ask(home, "GET", "/games"))["games"]
