@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Addresses where the page lies in a folder of static files: paths follow a question mark. */
 
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as Router from '../../src/lib/router.svelte';
 
 let page: typeof Router;
@@ -17,6 +17,11 @@ beforeAll(async () => {
   for (const type of ['pointerover', 'focusin']) addEventListener(type, aim);
 });
 beforeEach(() => page.router.go('/'));
+afterAll(() => {
+  document.head.innerHTML = ''; // the next test file gets the same page and modules
+  history.replaceState(null, '', '/');
+  vi.resetModules();
+});
 
 it('is read from the address with which the page was opened', () => {
   expect(page.pathOf(new URL('http://x/games/keyflower/?/table/abc#3'))).toBe('/table/abc');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import NewTable from '../../src/lobby/NewTable.svelte';
 import Who from '../../src/lobby/Who.svelte';
 import { session } from '../../src/net/session.svelte';
@@ -11,10 +11,8 @@ const type = (text: string): void => {
   field().value = text;
   field().dispatchEvent(new Event('input', { bubbles: true }));
 };
-afterEach(() => {
-  cleanup();
-  session.name = '';
-});
+beforeEach(() => session.is({ name: '', face: '' }));
+afterEach(cleanup);
 
 describe.each([['the start page', Who], ['a new table', NewTable]])('the name on %s', (_, Page) => {
   it('is filled in when it is known', () => {
