@@ -71,9 +71,9 @@ def loaded(player: Player) -> None:
 
 
 def board(player: Player) -> list[str]:
-    """What the table shows."""
+    """What the table shows, in words."""
     player.skip()
-    return player.page.locator(SHOWN).all_inner_texts()
+    return [" ".join(text.split()) for text in player.page.locator(SHOWN).all_inner_texts()]
 
 
 def start_page(player: Player) -> None:

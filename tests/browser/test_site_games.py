@@ -143,7 +143,9 @@ def test_a_record_comes_from_a_server_and_goes_back(
     here.page.goto(here.page.url.replace("/replay/", "/table/"))
     totals = here.totals()
     mine = save_record(here)
-    assert Record.loads(mine.read_text("utf-8")).moves == played().moves
+    assert (
+        Record.loads(mine.read_text("utf-8")).moves == Record.loads(theirs.read_text("utf-8")).moves
+    )
     there.open("/")
     there.page.get_by_label("Open a game file").set_input_files(mine)
     expect(there.page.get_by_text(f"0 of {len(played().moves)}")).to_be_visible()
@@ -181,7 +183,10 @@ def test_playing_on_undo_and_hints(visit: Visit, site: str, tmp_path: Path) -> N
     player.press(player.button("Hint", player.panel))
     player.panel.get_by_role("group", name="Three ideas").wait_for()
     page.keyboard.press("Escape")
+    before = board(player)
     player.pass_()
     player.wait()
+    assert board(player) != before
     player.send(player.button("Undo"))
     assert player.wait()
+    assert board(player) == before
