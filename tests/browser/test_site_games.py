@@ -107,7 +107,7 @@ def test_a_killed_tab_loses_nothing(visit: Visit, site: str) -> None:
     again = killed(player)
     assert again.marks()["seq"] == seq
     assert board(again) == before
-    again.press(again.button("Pass", again.panel))  # and while they answer, once more
+    again.send(again.button("Pass", again.panel))  # and while they answer, once more
     last = killed(again)
     last.wait()
     assert int(last.marks()["seq"]) > int(seq)

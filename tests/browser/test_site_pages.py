@@ -53,7 +53,7 @@ def test_a_puzzle_and_the_game_of_the_day(visit: Visit, site: str) -> None:
     assert re.search(r"/table/daily-\d{4}-\d\d-\d\d$", player.page.url)
     player.pass_()
     player.open("/puzzles")
-    player.press(player.page.get_by_role("link", name="Solve a puzzle"))
+    player.press(player.button("Solve a puzzle"))
     expect(player.page.locator(".lots").first).to_be_visible(timeout=PYTHON_RUNS)
 
 
