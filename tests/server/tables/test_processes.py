@@ -86,12 +86,6 @@ async def answer(watch: Watch) -> Json:
                 return message
 
 
-def brief(legal: Json, chance: random.Random) -> int:
-    """A legal action of a short game: mostly passing, where one can."""
-    passes = [choice["action"] for choice in legal["plain"]]
-    return passes[0] if passes and chance.random() < 0.6 else some_action(legal, chance)
-
-
 async def play(watch: Watch, chance: random.Random) -> None:
     """Play a seat to the end of the game."""
     async with asyncio.timeout(GAME_SECONDS):
@@ -99,7 +93,7 @@ async def play(watch: Watch, chance: random.Random) -> None:
             if watch.legal is None:
                 await watch.next()
                 continue
-            await watch.send("act", seq=watch.seq, action=brief(watch.legal, chance))
+            await watch.send("act", seq=watch.seq, action=some_action(watch.legal, chance))
             said = await answer(watch)
             assert said.get("code", "stale") == "stale"
 
