@@ -37,7 +37,8 @@ export class PanelKeyboard {
   readonly confirm = async (): Promise<void> => {
     const inside = this.#holds(document.activeElement);
     const done = await this.decision.confirm();
-    await tick();
+    // Once that is drawn: to move the focus between changes would lay out the page twice.
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     if (!done || !inside || this.#holds(document.activeElement)) return;
     const before = this.#byKeyboard && this.#before?.isConnected ? this.#before : this.panel;
     before?.focus({ preventScroll: true });
