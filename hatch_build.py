@@ -24,7 +24,7 @@ class PackageBuild(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build needs besides hatchling."""
-        needed = [] if page.is_built() or page.has_node() else [page.NODE_WHEEL]
+        needed = [] if page.has_node() else [page.NODE_WHEEL]
         if self._compiles():
             needed += compiled.requirements()
         return needed
@@ -33,6 +33,7 @@ class PackageBuild(BuildHookInterface[Any]):
         """Build the page, and compile, before hatchling collects the files."""
         if not page.is_built():
             page.build()
+        page.compile_code()
         if self._compiles():
             self._work = tempfile.mkdtemp(prefix="keyflower-compiled-")
             finished = compiled.compile_in(Path(self._work))

@@ -53,13 +53,15 @@ def prepare(arguments: Sequence[str]) -> None:
     locks = [venv.DEVELOPING] if develops else [venv.PLAYING, venv.DEVELOPING]
     wants_page = verb in SHOW_THE_PAGE and not asks
     tests = verb == "test"
-    if venv.is_ready(locks) and (not wants_page or page.is_ready(tests)):
+    flags = ["--tests"] if tests else ["--code"] if verb == "site" else []
+    has_page = not wants_page or (page.is_ready(tests) and verb != "site")
+    if venv.is_ready(locks) and has_page:
         return
     # What the set-up starts holds its lock too: if the set-up is killed, the next waits for them.
     with only_one("set-up") as held, ExitStack() as beside:
         builder = None
-        if wants_page and not page.is_ready(tests):
-            builder = beside.enter_context(building(tests, held))
+        if not has_page:
+            builder = beside.enter_context(building(flags, held))
         if not venv.is_ready(locks):
             venv.install(locks[0], held)
         if builder and verb == "serve" and sys.platform != "win32":
@@ -84,7 +86,7 @@ def load_beside_page() -> None:
 
 
 @contextmanager
-def building(tests: bool, held: Sequence[int]) -> Iterator[int]:
+def building(flags: Sequence[str], held: Sequence[int]) -> Iterator[int]:
     """Build the page meanwhile. Where that fails it says so, and the verb goes on without it.
 
     -> the process that builds it
@@ -92,7 +94,7 @@ def building(tests: bool, held: Sequence[int]) -> Iterator[int]:
     if not page.has_node():
         packages.find_installer()  # before it's looked for twice at once
     process = subprocess.Popen(
-        [sys.executable, "-P", "-m", "tools.page", *(["--tests"] if tests else [])],
+        [sys.executable, "-P", "-m", "tools.page", *flags],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdin=subprocess.DEVNULL,
         stdout=sys.stderr.fileno(),

@@ -72,22 +72,34 @@ def build(verbose: bool = False, tests: bool = False) -> None:
     vite = [node, str(MODULES / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn"]
     vite += ["--outDir", str(partial), "--emptyOutDir"]
     _run(vite, WEB, {}, "vite failed", verbose)
-    _compile_library(partial / "pyodide" / "python_stdlib.zip", node, verbose)
+    standard = partial / "pyodide" / "python_stdlib.zip"
+    library.trim(standard)
+    _compile(standard, node, verbose)
     (partial / "stamp").write_text(digest, "utf-8")
     if PAGE.exists():
         shutil.rmtree(PAGE)
     partial.rename(PAGE)
 
 
-def _compile_library(path: Path, node: str, verbose: bool) -> None:
-    """Make Python's library for the browser smaller, and compile it."""
-    library.trim(path)
+def compile_code(verbose: bool = False) -> None:
+    """Compile our own code for the browser, for `keyflower site` and the package."""
+    code = PAGE / "site" / "keyflower.zip"
+    zip_sources = [sys.executable, "-m", "keyflower.tab.sources", str(code)]
+    failure = "our own code could not be compiled for the browser"
+    _run(zip_sources, ROOT, {"PYTHONPATH": str(PACKAGE.parent)}, failure, verbose)
+    node, npm = find_node()
+    _install_modules(node, npm, verbose, tests=False)
+    _compile(code, node, verbose)
+
+
+def _compile(path: Path, node: str, verbose: bool) -> None:
+    """Compile what is in a zip file; that takes seconds, so it's kept."""
     kept = library.compiled(path)
     if not kept.is_file():
         kept.parent.mkdir(exist_ok=True)
         part = kept.with_suffix(".partial")
         command = [node, str(library.COMPILER), str(path), str(part)]
-        _run(command, WEB, {}, "Python's library could not be compiled", verbose)
+        _run(command, WEB, {}, f"{path.name} could not be compiled", verbose)
         part.replace(kept)
     shutil.copyfile(kept, path)
 
@@ -207,15 +219,20 @@ def _stamp_of(folder: Path) -> str:
 
 
 def main() -> int:
-    """Build the page unless it is there; with --tests, install what its tests need too."""
+    """Build the page unless it is there.
+
+    --tests: install what its tests need too. --code: compile our own code for the browser.
+    """
     tests = "--tests" in sys.argv[1:]
-    if is_ready(tests):
-        return 0
+    verbose = sys.stderr.isatty()
     start = monotonic()
     if not is_built():
         print("keyflower: building the page; this happens once", file=sys.stderr)
     try:
-        build(verbose=sys.stderr.isatty(), tests=tests)
+        if not is_ready(tests):
+            build(verbose, tests)
+        if "--code" in sys.argv[1:]:
+            compile_code(verbose)
     except (PageError, OSError) as error:
         instead = "an older one" if _stamp_of(PAGE) else "a plain one"
         print(

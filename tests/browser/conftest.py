@@ -10,12 +10,13 @@ from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
+from tests.amounts import amount
 from tests.browser.on_site import files
 from tests.browser.player import LAPTOP, PATIENCE, PHONE, Player
 from tests.server.server_process import Server
 
 from keyflower.cli.site import write_site
-from tools import browser
+from tools import browser, page
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
@@ -61,6 +62,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     A path can follow the address, as for a server.
     """
     host = tmp_path_factory.mktemp("host")
+    if amount(False, thorough=True):
+        page.compile_code()  # else the browser compiles it at each visit
     write_site(host / "games" / "keyflower")
     with files(host) as address:
         yield f"{address}/games/keyflower/?"

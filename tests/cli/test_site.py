@@ -1,14 +1,17 @@
 """`keyflower site`: a folder that any static host can offer."""
 
+import hashlib
 import json
 import re
+import shutil
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
 
-from keyflower.cli import main
-from keyflower.cli.site import PAGE
+from keyflower.cli import main, site
+from keyflower.cli.site import PAGE, write_site
+from keyflower.tab import sources
 
 pytestmark = pytest.mark.skipif(not PAGE.is_dir(), reason="the page isn't built")
 MOST = 8_000_000  # bytes of a first visit, compressed
@@ -43,7 +46,7 @@ def test_a_site_is_complete_and_small(tmp_path: Path, capsys: pytest.CaptureFixt
     known = told(page)
     assert (folder / str(known["pyodide"]) / "pyodide.asm.wasm").is_file()
     with ZipFile(folder / str(known["python"])) as python:
-        names = python.namelist()
+        names = [name.removesuffix("c") for name in python.namelist()]  # where it is compiled
     assert "keyflower/tab/browser.py" in names
     assert not [name for name in names if re.match(r"keyflower/(server|cli|lab|envs)/", name)]
 
@@ -51,6 +54,21 @@ def test_a_site_is_complete_and_small(tmp_path: Path, capsys: pytest.CaptureFixt
     kept = json.loads(worker.removeprefix("self.KEYFLOWER=").split(";", 1)[0])
     assert known["python"] in kept["files"]
     assert all((folder / file).is_file() for file in kept["files"])
+
+
+@pytest.mark.parametrize("current", [True, False])
+def test_compiled_code_is_used_if_it_is_of_the_code_of_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, current: bool
+) -> None:
+    built, folder = tmp_path / "static", tmp_path / "site"
+    shutil.copytree(PAGE, built)
+    with ZipFile(built / "site" / "keyflower.zip", "w") as compiled:
+        made_from = sources.zipped() if current else b"an older version"
+        compiled.comment = hashlib.sha256(made_from).hexdigest().encode()
+    monkeypatch.setattr(site, "PAGE", built)
+    write_site(folder)
+    python = folder / str(told((folder / "index.html").read_text("utf-8"))["python"])
+    assert (python.read_bytes() == sources.zipped()) is not current
 
 
 def test_other_files_are_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,5 @@
-/** Compiles a zip file of Python's library: `node bytecode.js FROM TO`. Reading sources takes most of the time in which
- * Python starts in a browser; and only the Python that will read bytecode can write it.
+/** Compiles a zip file of Python's library, or of our own code: `node bytecode.js FROM TO`. Reading sources takes most
+ * of the time in which Python starts in a browser; and only the Python that will read bytecode can write it.
  *
  * Docstrings, assertions and line numbers are left out, except those of Pyodide, which uses its own. */
 
@@ -8,7 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { loadPyodide } from 'pyodide';
 
 const COMPILE = `
+from hashlib import sha256
 from importlib._bootstrap_external import _code_to_hash_pyc
+from pathlib import Path
 from types import CodeType
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -27,6 +29,7 @@ with ZipFile("/from.zip") as library, ZipFile("/to.zip", "w", ZIP_DEFLATED, comp
             content = _code_to_hash_pyc(bare(code), bytes(8), checked=False)
             name += "c"
         out.writestr(ZipInfo(name), content, ZIP_DEFLATED)
+    out.comment = sha256(Path("/from.zip").read_bytes()).hexdigest().encode()  # what it was made from
 `;
 
 const [from, to] = process.argv.slice(2);

@@ -7,25 +7,18 @@ import re
 import shutil
 import tempfile
 from base64 import b64encode
-from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZipFile
 
 from keyflower.bots.levels import LEVELS, rating
 from keyflower.cli.console import err, print_note
 from keyflower.cli.errors import CommandError
+from keyflower.tab import sources
 
-PACKAGE: Final = Path(__file__).parents[1]
-PAGE: Final = PACKAGE / "server" / "static"
-PYTHON: Final = (
-    *("__init__.py", "bots", "catalogue", "coach", "features", "fluent", "formats", "game", "play"),
-    *("rules", "tab"),
-)
-"""The parts of this package that a tab needs."""
+PAGE: Final = Path(__file__).parents[1] / "server" / "static"
 MARK: Final = ' id="keyflower-site">'
 
 
@@ -88,14 +81,9 @@ def write_site(folder: Path) -> None:
 
 
 def _write_python(assets: Path) -> dict[str, Any]:
-    """Pyodide, and our own code as a zip file. -> what the page has to know of them"""
+    """Pyodide, and our own code. -> what the page has to know of them"""
     parts = {path.name: path.read_bytes() for path in sorted((PAGE / "pyodide").iterdir())}
-    buffer = BytesIO()
-    with ZipFile(buffer, "w", ZIP_DEFLATED, compresslevel=9) as zipped:
-        for path in _sources():
-            name = path.relative_to(PACKAGE.parent).as_posix()
-            zipped.writestr(ZipInfo(name), path.read_bytes(), ZIP_DEFLATED)
-    ours = buffer.getvalue()
+    ours = _code()
     pyodide = assets / f"pyodide-{_digest(*parts.values())}"
     pyodide.mkdir()
     for name, content in parts.items():
@@ -111,13 +99,15 @@ def _write_python(assets: Path) -> dict[str, Any]:
     }
 
 
-def _sources() -> Iterator[Path]:
-    """Our own files; nothing compiled."""
-    for part in PYTHON:
-        found = _files(PACKAGE / part) or [PACKAGE / part]
-        for path in sorted(found):
-            if "__pycache__" not in path.parts and path.suffix not in (".so", ".pyd"):
-                yield path
+def _code() -> bytes:
+    """Our own code in a zip file: compiled, if the build did that to the code of now."""
+    ours = sources.zipped()
+    compiled = PAGE / "site" / "keyflower.zip"
+    if compiled.is_file():
+        with ZipFile(compiled) as found:
+            if found.comment.decode() == hashlib.sha256(ours).hexdigest():
+                return compiled.read_bytes()
+    return ours
 
 
 def _hash(path: Path) -> str:

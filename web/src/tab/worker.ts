@@ -32,10 +32,14 @@ const LOADED = 0.6;
 const RUNS = 0.75;
 const HALF = 0.9;
 
-/** Our code reads files that lie beside it. */
+/** Our code reads files that lie beside it. What memory that was kept has read already isn't needed again. */
 const UNPACK = `
 import os, random, sys, zipfile
-zipfile.ZipFile("/keyflower.zip").extractall("/python")
+with zipfile.ZipFile("/keyflower.zip") as packed:
+    for name in packed.namelist():
+        module, kind = os.path.splitext(name.replace("/__init__.", "."))
+        if not (kind.startswith(".py") and module.replace("/", ".") in sys.modules):
+            packed.extract(name, "/python")
 os.remove("/keyflower.zip")
 sys.path[:0] = ["/python"] if "/python" not in sys.path else []
 random.seed()  # memory that was kept has the numbers of an earlier visit
