@@ -2,7 +2,8 @@
 
 import gzip
 import json
-from collections.abc import Iterable
+from collections import UserDict
+from collections.abc import Iterable, MutableMapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import lru_cache
@@ -111,28 +112,53 @@ def dumps(puzzles: Iterable[Puzzle]) -> str:
 
 def loads(text: str) -> list[Puzzle]:
     """The puzzles of a file; `PuzzleError` says what is wrong with it."""
-    lines = text.splitlines()
-    try:
-        head = json.loads(lines[0]) if lines else None
-        found = [json.loads(line) for line in lines[1:]]
-    except ValueError as error:
-        raise PuzzleError(f"invalid JSON (is the file truncated?): {error}") from None
-    if not isinstance(head, dict) or head.get("format") != FORMAT:
+    return [_read(line) for line in _lines(text)]
+
+
+def _lines(text: str) -> list[str]:
+    """The puzzles of a file that this version can use, as JSON."""
+    head, *lines = text.splitlines() or ["null"]
+    found = _parsed(head)
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise PuzzleError(f'a file of puzzles starts with {{"format": "{FORMAT}", ...}}')
     version = lookup_of(None).version
-    if head.get("catalogue") != version:
+    if found.get("catalogue") != version:
         raise PuzzleError(
-            f"the puzzles were made with catalogue {head.get('catalogue')}, this is {version}: "
+            f"the puzzles were made with catalogue {found.get('catalogue')}, this is {version}: "
             "make new ones with `keyflower puzzles`"
         )
+    return lines
+
+
+def _read(line: str) -> Puzzle:
     try:
-        return [Puzzle(**one) for one in found]
+        return Puzzle(**_parsed(line))
     except TypeError as error:
         raise PuzzleError(f"not a puzzle: {error}") from None
 
 
+def _parsed(line: str) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError as error:
+        raise PuzzleError(f"invalid JSON (is the file truncated?): {error}") from None
+
+
+class _Shipped(UserDict[str, Puzzle]):
+    """Each is read when it's first asked for: in a browser, to read all takes half a second."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._lines = {json.loads(line[: line.index(",")] + "}")["id"]: line for line in lines}
+        super().__init__(dict.fromkeys(self._lines))
+
+    def __getitem__(self, name: str) -> Puzzle:
+        if self.data.get(name, name) is None:
+            self.data[name] = _read(self._lines[name])
+        return super().__getitem__(name)
+
+
 @lru_cache(maxsize=1)
-def shipped() -> dict[str, Puzzle]:
+def shipped() -> MutableMapping[str, Puzzle]:
     """The puzzles of this version by their names."""
     data = (files("keyflower.coach") / SHIPPED).read_bytes()
-    return {puzzle.id: puzzle for puzzle in loads(gzip.decompress(data).decode())}
+    return _Shipped(_lines(gzip.decompress(data).decode()))
