@@ -64,6 +64,10 @@ def test_every_step_of_a_solution_is_listed_and_shown(visit: Visit) -> None:
     expect(strip.locator("li")).to_contain_text(["1 Move", "2 Move", "3 Upgrade"])
     expect(strip).to_contain_text(f"The best turn: {puzzle.best:g} points. The next best idea: ")
     expect(strip.locator("[aria-current=step]")).to_contain_text("3 Upgrade", timeout=10_000)
+    for _ in range(2):  # without waiting for the first
+        player.button("One action back").evaluate("(arrow) => arrow.click()")
+    expect(strip.locator("[aria-current=step]")).to_contain_text("1 Move")
+    expect(player.panel).to_contain_text("Move")
 
 
 @pytest.mark.thorough
