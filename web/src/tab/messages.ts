@@ -2,6 +2,9 @@
 
 import type { Method } from '../net/transport';
 
+/** How long after Python is ready things are kept for later visits: the first game comes first. */
+export const SETTLED_MS = 2000;
+
 /** Where the parts are: whole addresses. */
 export interface Parts {
   pyodide: string;
@@ -19,8 +22,8 @@ export type ToWorker =
   | { line: number; close: true };
 
 export type FromWorker =
-  /** Of 1. loaded: nothing more is asked of the host. */
-  | { progress: number; loaded?: true }
+  /** Of 1. */
+  | { progress: number }
   | { ready: true }
   /** It will never answer: `storage` is forbidden here, or something was not `loaded`. */
   | { failed: 'storage' | 'loaded'; message: string }

@@ -4,7 +4,7 @@ import { ApiError } from '../net/api';
 import type { Site } from '../net/site';
 import type { Answer, Line, Transport } from '../net/transport';
 import { loading } from './loading.svelte';
-import type { FromWorker, Parts, ToWorker } from './messages';
+import { SETTLED_MS, type FromWorker, type Parts, type ToWorker } from './messages';
 import source from './worker?worker&url';
 
 interface Asked {
@@ -19,7 +19,7 @@ class Tab implements Transport {
   #worker: Worker | null = null;
   #number = 0;
 
-  constructor(private readonly parts: Parts, private readonly loaded: () => void) {}
+  constructor(private readonly parts: Parts, private readonly settled: () => void) {}
 
   async request(method: string, path: string, body?: string | Blob, signal?: AbortSignal): Promise<Answer> {
     const text = body instanceof Blob ? await body.text() : body;
@@ -84,10 +84,10 @@ class Tab implements Transport {
   #take(message: FromWorker): void {
     if ('progress' in message) {
       loading.progress = message.progress;
-      if (message.loaded) this.loaded();
     } else if ('ready' in message) {
       loading.progress = 1;
       loading.ended = 'ready';
+      setTimeout(this.settled, SETTLED_MS);
     } else if ('failed' in message) {
       this.#fail(new ApiError(`tab-${message.failed}`, message.message));
     } else if ('id' in message) {
@@ -118,15 +118,15 @@ class Tab implements Transport {
   }
 }
 
-/** Answer requests of this page on the device. loaded: called once all files are there. */
-export function startTab(site: Site, loaded: () => void): Transport {
+/** Answer requests of this page on the device. settled: called once the first game can have begun. */
+export function startTab(site: Site, settled: () => void): Transport {
   const at = (path: string): string => new URL(path, document.baseURI).href;
   const tab = new Tab({
     pyodide: at(site.pyodide),
     python: at(site.python),
     bytes: site.bytes,
     database: `keyflower ${new URL('.', document.baseURI).pathname}`,
-  }, loaded);
+  }, settled);
   tab.start();
   return tab;
 }

@@ -3,7 +3,7 @@
 import { info } from 'pyodide/pyodide-lock.json';
 import type { loadPyodide } from 'pyodide';
 import { keep, recall } from './memory';
-import type { FromWorker, Parts, ToWorker } from './messages';
+import { SETTLED_MS, type FromWorker, type Parts, type ToWorker } from './messages';
 import { network, type Layer } from './product';
 import { DeviceStore, StoreError } from './store';
 
@@ -110,7 +110,7 @@ async function run(parts: Parts): Promise<Python> {
     const lock = JSON.stringify({ info, packages: {} });
     const pyodide = await load({ indexURL: parts.pyodide, lockFileContents: lock, ...as });
     pyodide.FS.writeFile('/keyflower.zip', new Uint8Array(await packed));
-    tell({ progress: RUNS, loaded: true });
+    tell({ progress: RUNS });
     pyodide.runPython(UNPACK);
     return pyodide;
   };
@@ -123,8 +123,10 @@ async function run(parts: Parts): Promise<Python> {
   pyodide.pyimport('keyflower.play');
   tell({ progress: HALF });
   pyodide.pyimport(HOME);
-  const remember = async (): Promise<void> => keep(cache, key, pyodide.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
-  if ('caches' in globalThis) remember().catch(console.warn); // now: soon things of the page are in it
+  if ('caches' in globalThis) {
+    const now = pyodide.makeMemorySnapshot() as Uint8Array<ArrayBuffer>; // soon things of the page are in it
+    setTimeout(() => keep(cache, key, now).catch(console.warn), SETTLED_MS);
+  }
   return pyodide;
 }
 
