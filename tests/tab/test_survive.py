@@ -1,12 +1,13 @@
 """Games survive: a killed tab, two tabs, damaged data, storage that is full."""
 
+import asyncio
 import json
 import random
 from typing import Any
 
 import pytest
 from tests.tab.memory import Memory
-from tests.tab.page import Watch, answer_of, ask, refused
+from tests.tab.page import SOON, Watch, answer_of, ask, refused
 from tests.tab.test_home import ALONE, BOT, play
 
 from bench.client import some_action
@@ -49,6 +50,20 @@ async def test_a_tab_killed_while_bots_play_goes_on() -> None:
     there = Watch(again, table)
     await there.until(there.my_turn)
     assert there.state["seq"] >= watch.state["seq"]
+
+
+async def test_bots_go_on_when_games_are_listed() -> None:
+    """Whoever left the page while a bot was thinking finds that it's their turn."""
+    memory = Memory()
+    home, table, watch = await begun(memory)
+    passes = {"seq": watch.state["seq"], "action": "pass"}
+    await ask(home, "POST", f"/tables/{table}/actions", passes)
+    again = Home(memory.copy(), lambda: 7.0)
+    turns = [(await ask(again, "GET", "/games"))["games"][0]["my_turn"]]
+    async with asyncio.timeout(SOON):
+        while not turns[-1]:
+            turns.append((await ask(again, "GET", "/games"))["games"][0]["my_turn"])
+    assert turns[0] is False
 
 
 async def test_every_message_shows_what_is_stored() -> None:

@@ -46,6 +46,8 @@ async def games(asked: Asked) -> object:
     for row, seats, setup in await asked.tables.rows():
         if len(found) < LISTED and (seats_of(seats, asked.me.id) or row.broken is not None):
             found.append(my_game(row, seats, setup))
+            if row.status == "playing" and not found[-1]["my_turn"]:
+                await asked.tables.get(row.id)  # the page was left while a bot was thinking
     return {"games": sorted(found, key=lambda game: not game["my_turn"])}
 
 
