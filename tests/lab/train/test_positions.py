@@ -41,6 +41,12 @@ def test_positions_are_those_after_each_turn(game: PlayedGame) -> None:
     assert (positions.results == results[seats]).all()
 
 
+def test_up_to_three_seats_look_at_each_position(game: PlayedGame) -> None:
+    for played, viewers in ((game, 3), (play(Task(0, 21, ("random",) * 2)), 2)):
+        chains = positions_of(played).chains.reshape(-1, viewers)
+        assert all(len(set(seats)) == viewers for seats in chains.tolist())
+
+
 def test_results_share_a_tie() -> None:
     results = results_of([50, 60, 60])
     assert results[:, 0].tolist() == [0.0, 0.5, 0.5]

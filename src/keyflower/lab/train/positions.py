@@ -1,7 +1,7 @@
 """Positions to learn from: the games once more, with every position in numbers.
 
 A position is one that a bot compares: right after a turn, a tile placed, a boat or winter tiles
-picked, seen by whoever did it, and by another seat, as a search and expected results do.
+picked, seen by whoever did it, and by two other seats, as a search and expected results do.
 """
 
 from collections.abc import Iterable
@@ -17,6 +17,9 @@ from keyflower.lab.selfplay import PlayedGame
 from keyflower.rules.decisions import acting_seat, perform
 from keyflower.rules.pieces import MAX_PLAYERS
 from keyflower.rules.state import BUILD, FLIP, OVER, PAY, PICK_WINTER, TAKE, TRANSPORT
+
+VIEWERS: Final = 3
+"""How many seats look at each position, at most."""
 
 HELD_OUT: Final = 11
 """One in so many games is not learnt from, but used to check what was learnt."""
@@ -39,7 +42,7 @@ def positions_of(game: PlayedGame) -> Positions:
     state = Game.new(game.players, game.seed).state
     encoders = [Encoder(state, seat) for seat in range(game.players)]
     seats: list[int] = []
-    numbers = rows(2 * len(game.actions))
+    numbers = rows(VIEWERS * len(game.actions))
     count = 0
     for action in game.actions:
         seat = acting_seat(state, action)
@@ -49,8 +52,9 @@ def positions_of(game: PlayedGame) -> Positions:
         state.outcomes = []
         if seen.phase in (PAY, TAKE, TRANSPORT, FLIP, OVER):
             continue
-        viewers = (seat, (seat + 1 + count % (game.players - 1)) % game.players)
-        for viewer in viewers:
+        others = game.players - 1
+        for step in range(min(VIEWERS, game.players)):
+            viewer = (seat + (1 + (count + step) % others if step else 0)) % game.players
             encoders[viewer].write(seen, numbers, len(seats))
             seats.append(viewer)
         count += 1

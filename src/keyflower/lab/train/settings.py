@@ -26,7 +26,7 @@ class Settings:
     """Stop playing after this time, train a network on what there is, and end; 0: no limit."""
     explore: float = 0.7
     """How freely the bots try other plans than the best, as a temperature in points."""
-    keep: float = 0.95
+    keep: float = 0.98
     """The λ of TD(λ): how much the result counts, and not what the best network expected."""
     window: int = 3
     """Learn from the games of this many generations, the latest: each takes memory."""
