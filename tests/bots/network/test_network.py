@@ -103,7 +103,14 @@ def damaged_networks(folder: Path) -> dict[str, Path]:
     write_network(found["none"], [], network.card)
     found["nan"] = folder / "nan.npz"
     first, bias = network.layers[0]
-    write_network(found["nan"], [(first * np.nan, bias), network.layers[1]], network.card)
+    write_network(found["nan"], [(first, bias * np.nan), network.layers[1]], network.card)
+    found["old"] = folder / "old.npz"  # as weights were written once
+    card = np.frombuffer(json.dumps(network.card).encode(), np.uint8)
+    layers = {"weights0": (first * np.nan).astype(np.float16), "bias0": bias}
+    np.savez(found["old"], card=card, **layers)
+    with pytest.raises(NetworkError, match="not finite"):
+        write_network(folder / "never.npz", [(first * np.nan, bias)], network.card)
+    assert not (folder / "never.npz").exists()
     np.savez(folder / "card.npz", card=np.frombuffer(b"[1]", np.uint8))
     found["card"] = folder / "card.npz"
     np.savez(folder / "pickle.npz", card=np.array([{"features": 1}], dtype=object))
@@ -118,6 +125,20 @@ def test_what_is_damaged_is_refused_with_a_reason(tmp_path: Path) -> None:
         else:
             with pytest.raises(NetworkError, match=r"is damaged|can't be read"):
                 read_network(path)
+
+
+def test_networks_are_read_as_they_were_written_once(tmp_path: Path) -> None:
+    """Weights in halves, as in version 422b030."""
+    network = read_network(random_network(tmp_path / "now.npz"))
+    arrays = {"card": np.frombuffer(json.dumps(network.card).encode(), np.uint8)}
+    for number, (weights, bias) in enumerate(network.layers):
+        arrays |= {f"weights{number}": weights.astype(np.float16), f"bias{number}": bias}
+    np.savez(tmp_path / "once.npz", **arrays)
+    once = read_network(tmp_path / "once.npz")
+    assert once.card == network.card
+    for (weights, bias), (written, beside) in zip(network.layers, once.layers, strict=True):
+        assert np.array_equal(weights.astype(np.float16), written)
+        assert np.array_equal(bias, beside)
 
 
 def multiply(layers: list[Layer]) -> Product:

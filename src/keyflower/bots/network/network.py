@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from keyflower.bots.network.features import BY_EVALUATION, SIZE, SIZES
-from keyflower.bots.network.plain import Layer, Load, Product, read_layers
+from keyflower.bots.network.plain import STEPS, Layer, Load, Product, read_layers
 from keyflower.catalogue import Catalogue
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import Lookup
@@ -31,8 +31,6 @@ OUTPUTS: Final = 3
 """The logit of the share of the win, the own points and the best other's, both over `POINTS`."""
 
 BUILT_IN_FILE: Final = Path(__file__).with_name("network.npz")
-STEPS: Final = 1024
-"""Weights in a file are multiples of one over this: less precise, but half as large."""
 
 _log: Final = logging.getLogger(__name__)
 _warned: Final[set[str]] = set()
@@ -165,12 +163,15 @@ def _check_sizes(path: Path, layers: list[Layer], known: int) -> None:
 
 
 def write_network(path: Path, layers: list[tuple[Any, Any]], card: dict[str, Any]) -> None:
-    """Write a network with rounded weights, a whole file or none."""
+    """Write a network with rounded weights (`read_layers`), a whole file or none."""
     numpy = load_numpy()
     arrays: dict[str, Any] = {"card": numpy.frombuffer(json.dumps(card).encode(), numpy.uint8)}
     for number, (weights, bias) in enumerate(layers):
-        rounded = numpy.round(weights * STEPS) / STEPS
-        arrays[f"weights{number}"] = rounded.astype(numpy.float16)
+        if not numpy.isfinite(weights).all():
+            raise NetworkError("weights that are not finite can't be written")
+        steps = numpy.round(weights * STEPS).clip(-(2**15), 2**15 - 1).astype(numpy.int32)
+        written = steps << 1 ^ steps >> 31
+        arrays[f"weights{number}"] = numpy.stack([written & 255, written >> 8]).astype(numpy.uint8)
         arrays[f"bias{number}"] = bias.astype(numpy.float32)
     partial = path.with_name(f".{path.name}.partial.npz")
     numpy.savez_compressed(partial, **arrays)
