@@ -27,6 +27,7 @@ from keyflower.bots.network.features import (
     fairly_dealt,
     rows,
 )
+from keyflower.bots.planning.trained import after
 from keyflower.game import Game, Replay
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, WINTER
 from keyflower.rules.state import SLOTS, State
@@ -155,3 +156,18 @@ def test_winter_tiles_in_hand_have_a_worth_that_others_do_not_see() -> None:
         tiles = game.state.lookup.by_season[WINTER]
         known = {tiles[at // 2] for at, worth in enumerate(seen) if worth}
         assert known <= set(game.state.hand[seat])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_what_was_seen_of_a_seat_is_written_again_only_if_it_still_holds(players: int) -> None:
+    """The same numbers as from an encoder that looks at every seat of every plan."""
+    for game, seat in decisions(players, 20 + players):
+        legal = game.legal(seat)
+        encoder, forgetful = Encoder(game.state, seat), Encoder(game.state, seat)
+        for action in legal[:: max(1, len(legal) // 12)]:
+            then = after(game.state, seat, [action])
+            out, wanted = rows(1), rows(1)
+            forgetful.seen = [[] for _ in range(players)]
+            encoder.write(then, out, 0)
+            forgetful.write(then, wanted, 0)
+            assert out == wanted

@@ -21,7 +21,16 @@ from keyflower.bots.evaluation.weights import TUNED
 from keyflower.rules import pieces
 from keyflower.rules.chapters.production import room_on, usable_tiles
 from keyflower.rules.chapters.village import goods_on
-from keyflower.rules.pieces import BACK, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, TILES, WINTER
+from keyflower.rules.pieces import (
+    BACK,
+    COLOURS,
+    MAX_PLAYERS,
+    MOST_WORKERS_ON_TILE,
+    RESOURCES,
+    SKILLS,
+    TILES,
+    WINTER,
+)
 from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, PICK_WINTER, SLOTS, State
 
 VERSION: Final = 2
@@ -66,14 +75,95 @@ def rows(count: int) -> "array[float]":
     return array("f", bytes(4 * SIZE * count))
 
 
+class SeatSeen:
+    """What is written of a seat, and the position that it was written of."""
+
+    def __init__(self, fair: State, seat: int, judge: Judge, tiles: list[int]) -> None:
+        self.state = fair
+        self.seat = seat
+        self.tiles = tiles
+        self.block: array[float] = array("f", bytes(4 * SEAT_SIZE))
+        write_seat(fair, seat, self.block, 0)
+        self.worth: float = write_judgement(fair, judge, self.block, HAND_VALUE)
+        self.more: array[float] = array("f", bytes(4 * MORE_SEAT_SIZE))
+        in_village = judge.workers_in_village(fair)
+        write_more_of_seat(fair, seat, in_village, self.more, 0)
+        workers = workers_at_end(fair, seat, in_village)
+        led = tiles_led(fair, seat)
+        points = judge.ends.total(fair, workers, led)
+        self.more[13] = points / POINTS
+        # What each of these tiles adds to the points.
+        self.gains: list[float] = []
+        for tile in tiles:
+            bit = 1 << tile
+            gain = judge.ends.total(fair, workers, led ^ bit) - points
+            self.gains.append((-gain if led & bit else gain) / 15.0)
+
+    def holds(self, fair: State, tiles: list[int]) -> bool:
+        """Whether the same would be written of another position with the same lots."""
+        seen = self.state
+        seat = self.seat
+        if (
+            seen.villages[seat] is not fair.villages[seat]
+            or seen.won[seat] is not fair.won[seat]
+            or seen.power is not fair.power
+            or seen.hand[seat] is not fair.hand[seat]
+            or seen.start != fair.start
+            or seen.phase != fair.phase
+            or seen.steps != fair.steps
+            or seen.upgrades != fair.upgrades
+            or self.tiles != tiles
+        ):
+            return False
+        for colour in range(seat * COLOURS, (seat + 1) * COLOURS):
+            if seen.screen[colour] != fair.screen[colour]:
+                return False
+        for kind in range(seat * SKILLS, (seat + 1) * SKILLS):
+            if seen.skills[kind] != fair.skills[kind]:
+                return False
+        for slot in range(SLOTS):
+            bid = slot * MAX_PLAYERS + seat
+            size = fair.bid_size[bid]
+            if size != seen.bid_size[bid]:
+                return False
+            if not size:
+                continue
+            if seen.bid_colour[bid] != fair.bid_colour[bid]:
+                return False
+            leads = fair.lead[slot] == seat
+            if leads != (seen.lead[slot] == seat):
+                return False
+            if leads and not alike(seen.workers_on, fair.workers_on, fair.slot_tile[slot]):
+                return False
+        for tile in fair.villages[seat]:
+            if (
+                seen.side[tile] != fair.side[tile]
+                or not alike(seen.workers_on, fair.workers_on, tile)
+                or not alike(seen.goods, fair.goods, tile)
+            ):
+                return False
+        return True
+
+
+def alike(some: list[int], others: list[int], tile: int) -> bool:
+    """Whether as many workers, or resources, of each colour or kind are on a tile."""
+    if some is others:
+        return True
+    for at in range(tile * COLOURS, (tile + 1) * COLOURS):
+        if some[at] != others[at]:
+            return False
+    return True
+
+
 class Encoder:
-    """Writes positions of one decision as numbers; judges each seat once for the same lots."""
+    """Writes positions of one decision as numbers; looks again only at seats that have changed."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.season: int = state.season
         self.lots: list[int] = state.slot_tile.copy()
         self.judges: list[Judge | None] = [None] * state.players
+        self.seen: list[list[SeatSeen]] = [[] for _ in range(state.players)]
 
     def write(self, state: State, out: "array[float]", row: int) -> None:
         """Write a position into a row of zeros."""
@@ -82,41 +172,48 @@ class Encoder:
             self.season = state.season
             self.lots = state.slot_tile.copy()
             self.judges = [None] * state.players
+            self.seen = [[] for _ in range(state.players)]
         fair = fairly_dealt(state, self.seat)
         write_table(state, self.seat, out, first + TABLE)
+        tiles = winter_tiles_known(state, self.seat)
+        winter = state.lookup.by_season[WINTER]
         worths: list[float] = []
+        own: list[float] = []
+        rivals = [0.0] * len(tiles)
         for other in range(state.players):
-            at = first + SEATS + relative(state, other, self.seat) * SEAT_SIZE
-            write_seat(state, other, out, at)
-            worths.append(write_judgement(fair, self.judge(fair, other), out, at + HAND_VALUE))
+            seen = self.look_at(fair, other, tiles)
+            worths.append(seen.worth)
+            place = relative(state, other, self.seat)
+            at = first + SEATS + place * SEAT_SIZE
+            out[at : at + SEAT_SIZE] = seen.block
+            at = first + MORE_SEATS + place * MORE_SEAT_SIZE
+            out[at : at + MORE_SEAT_SIZE] = seen.more
+            if other == self.seat:
+                own = seen.gains
+            else:
+                for i in range(len(tiles)):
+                    rivals[i] = max(rivals[i], seen.gains[i])
+        for i in range(len(tiles)):
+            at = first + WORTHS + 2 * winter.index(tiles[i])
+            out[at] = own[i]
+            out[at + 1] = rivals[i]
         share = shares(worths, SCALE[state.season])[self.seat]
         out[first + BY_EVALUATION] = logit(share)
         write_boats(state, out, first + BOATS)
         write_held(state, self.seat, out, first + HELD)
         write_tiles(state, self.seat, out, first + ON_TILES)
         write_more_on_tiles(state, self.seat, out, first + MORE_ON_TILES)
-        tiles = winter_tiles_known(state, self.seat)
-        winter = state.lookup.by_season[WINTER]
-        for other in range(state.players):
-            at = first + MORE_SEATS + relative(state, other, self.seat) * MORE_SEAT_SIZE
-            judge = self.judge(fair, other)
-            in_village = judge.workers_in_village(fair)
-            write_more_of_seat(state, other, in_village, out, at)
-            ends = judge.ends
-            workers = workers_at_end(fair, other, in_village)
-            led = tiles_led(state, other)
-            points = ends.total(fair, workers, led)
-            out[at + 13] = points / POINTS
-            for tile in tiles:
-                bit = 1 << tile
-                gain = ends.total(fair, workers, led ^ bit) - points
-                worth = (-gain if led & bit else gain) / 15.0
-                at_worth = first + WORTHS + 2 * winter.index(tile)
-                if other == self.seat:
-                    out[at_worth] = worth
-                else:
-                    out[at_worth + 1] = max(out[at_worth + 1], worth)
         write_screen(state, self.seat, out, first + SCREEN)
+
+    def look_at(self, fair: State, seat: int, tiles: list[int]) -> SeatSeen:
+        """What is written of a seat: one of the two things seen last, if it still holds."""
+        last = self.seen[seat]
+        for seen in last:
+            if seen.holds(fair, tiles):
+                return seen
+        new = SeatSeen(fair, seat, self.judge(fair, seat), tiles)
+        self.seen[seat] = [new, *last[:1]]
+        return new
 
     def judge(self, state: State, seat: int) -> Judge:
         """The judge of a seat for these lots and its village."""
@@ -284,9 +381,13 @@ def write_boats(state: State, out: "array[float]", at: int) -> None:
         first = at + boat * BOAT_SIZE
         out[first] = 1.0
         for colour in range(COLOURS):
-            out[first + 1 + colour] = state.boat_workers[boat * COLOURS + colour] / 3.0
+            workers = state.boat_workers[boat * COLOURS + colour]
+            if workers:
+                out[first + 1 + colour] = workers / 3.0
         for kind in range(SKILLS):
-            out[first + 1 + COLOURS + kind] = state.boat_skills[boat * SKILLS + kind] / 2.0
+            skills = state.boat_skills[boat * SKILLS + kind]
+            if skills:
+                out[first + 1 + COLOURS + kind] = skills / 2.0
 
 
 def write_held(state: State, seat: int, out: "array[float]", at: int) -> None:
@@ -313,8 +414,15 @@ def write_tiles(state: State, seat: int, out: "array[float]", at: int) -> None:
         tile = state.slot_tile[slot]
         if tile >= 0:
             write_bids(state, seat, slot, out, at + tile * ON_TILE_SIZE)
+    held = workers_held(state, seat)
     for tile in usable_tiles(state):
-        write_use(state, seat, tile, out, at + tile * ON_TILE_SIZE)
+        write_use(state, tile, held, out, at + tile * ON_TILE_SIZE)
+
+
+def workers_held(state: State, seat: int) -> list[int]:
+    """A seat's workers by colour; behind them, for tiles of no colour, those that it has most."""
+    screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+    return [*screen, max(screen)]
 
 
 def write_bids(state: State, seat: int, slot: int, out: "array[float]", first: int) -> None:
@@ -322,26 +430,31 @@ def write_bids(state: State, seat: int, slot: int, out: "array[float]", first: i
     out[first + 4] = 1.0
     if state.side[state.slot_tile[slot]] == BACK:  # a summer boat
         out[first + 13] = 1.0
-    first_bid = slot * MAX_PLAYERS
-    out[first + 5] = state.bid_size[first_bid + seat] / 4.0
-    others = [state.bid_size[first_bid + s] for s in range(state.players) if s != seat]
-    out[first + 6] = max(others) / 4.0
     leader = state.lead[slot]
     if leader >= 0:
+        out[first + 5] = state.bid_size[slot * MAX_PLAYERS + seat] / 4.0
+        out[first + 6] = largest_other(state, seat, slot) / 4.0
         out[first + (7 if leader == seat else 8)] = 1.0
 
 
-def write_use(state: State, seat: int, tile: int, out: "array[float]", first: int) -> None:
+def largest_other(state: State, seat: int, slot: int) -> int:
+    """The largest bid of all other seats."""
+    largest = 0
+    for other in range(state.players):
+        if other != seat:
+            largest = max(largest, state.bid_size[slot * MAX_PLAYERS + other])
+    return largest
+
+
+def write_use(state: State, tile: int, held: list[int], out: "array[float]", first: int) -> None:
     """A tile that can be used: the workers on it, and those that the next use takes."""
     room = room_on(state, tile)
     need = state.used[tile] + 1
-    out[first + 9] = (6 - room) / 6.0
+    if room < MOST_WORKERS_ON_TILE:
+        out[first + 9] = (MOST_WORKERS_ON_TILE - room) / MOST_WORKERS_ON_TILE
     if need > room:
         return
-    colour = state.colour[tile]
-    screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
-    held = max(screen) if colour == pieces.NO_COLOUR else screen[colour]
-    out[first + 10] = max(-1.0, min(1.0, (held - need + 1) / 3.0))
+    out[first + 10] = max(-1.0, min(1.0, (held[state.colour[tile]] - need + 1) / 3.0))
     out[first + 11] = need / 3.0
 
 
@@ -358,7 +471,10 @@ def write_more_on_tiles(state: State, seat: int, out: "array[float]", at: int) -
             write_colour(state, tile, out, first)
             if other == seat:
                 for kind in range(RESOURCES):
-                    out[first + 9 + kind] = state.goods[tile * RESOURCES + kind] / 4.0
+                    goods = state.goods[tile * RESOURCES + kind]
+                    if goods:
+                        out[first + 9 + kind] = goods / 4.0
+    held = workers_held(state, seat)
     for slot in range(SLOTS):
         tile = state.slot_tile[slot]
         if tile < 0:
@@ -368,7 +484,7 @@ def write_more_on_tiles(state: State, seat: int, out: "array[float]", at: int) -
         if leader >= 0 and leader != seat:
             out[first + relative(state, leader, seat) - 1] = 1.0
         write_colour(state, tile, out, first)
-        out[first + 13] = spare_workers(state, seat, slot) / 3.0
+        out[first + 13] = spare_workers(state, seat, slot, held) / 3.0
 
 
 def write_colour(state: State, tile: int, out: "array[float]", first: int) -> None:
@@ -378,17 +494,10 @@ def write_colour(state: State, tile: int, out: "array[float]", first: int) -> No
         out[first + 5 + colour] = 1.0
 
 
-def spare_workers(state: State, seat: int, slot: int) -> int:
+def spare_workers(state: State, seat: int, slot: int, held: list[int]) -> int:
     """By how many workers a seat's bid could beat all others, within bounds; fewer: it can't."""
-    first = slot * MAX_PLAYERS
-    largest = 0
-    for other in range(state.players):
-        if other != seat:
-            largest = max(largest, state.bid_size[first + other])
-    screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
-    colour = state.colour[state.slot_tile[slot]]
-    held = max(screen) if colour == pieces.NO_COLOUR else screen[colour]
-    return max(-3, min(3, held + state.bid_size[first + seat] - largest))
+    most = held[state.colour[state.slot_tile[slot]]] + state.bid_size[slot * MAX_PLAYERS + seat]
+    return max(-3, min(3, most - largest_other(state, seat, slot)))
 
 
 def write_more_of_seat(
