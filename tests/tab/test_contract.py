@@ -63,9 +63,15 @@ class Side(ABC):
             pass
 
     async def rest(self) -> None:
-        """Everything until there is something to decide, or the game is over."""
-        while not self.state or not (self.state["legal"] or self.state["table"]["result"]):
+        """Everything until there is something to decide, or the game is over.
+
+        Where all decide at once, bots come first: else it would be chance who is faster.
+        """
+        while not self.state or not (self._only_i_decide() or self.state["table"]["result"]):
             await self.next()
+
+    def _only_i_decide(self) -> bool:
+        return bool(self.state["legal"]) and len(self.state["table"]["to_act"]) == 1
 
     async def next(self) -> Json:
         """The next message."""
@@ -182,9 +188,9 @@ async def alone(side: Side) -> None:
             await side.say("passing", mode="season")
         else:
             await side.say("act", seq=seq, action=some_action(side.state["legal"], chance))
-        if side.state["legal"] is None or side.state["seq"] == seq:
+        if side.state["seq"] == seq:
             side.state["legal"] = None
-            await side.rest()
+        await side.rest()
     await after(side, table)
 
 
@@ -216,7 +222,7 @@ async def together(side: Side) -> None:
     await side.next()
     await side.say("act", seq=1, action="pass")
     for _ in range(12):
-        while not (owing := [seat for seat in side.state["table"]["to_act"] if seat < 2]):
+        while not (owing := side.state["table"]["to_act"]) or 2 in owing:  # that is the bot
             await side.next()
         if side.state["legal"] is None:
             await side.ask("POST", f"{at}/curtain", {"seat": owing[0]})
