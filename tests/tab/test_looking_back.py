@@ -9,7 +9,7 @@ from tests.tab.finished import BOT, finished_table
 from tests.tab.memory import Memory
 from tests.tab.page import Watch, ask, refused
 
-from keyflower.tab import Home
+from keyflower.tab import Home, turning
 from keyflower.tab.plain import load
 
 pytestmark = pytest.mark.anyio
@@ -78,6 +78,30 @@ async def test_turning_points_and_what_was_missed() -> None:
     assert {point["seat"] for point in points} == {0, 1}
     again = await ask(Home(memory), "GET", f"/tables/{table}/turning-points")
     assert again == {"done": 1, "total": 1, "points": points}
+
+
+@pytest.mark.slow
+async def test_turning_points_are_worked_out_while_they_are_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(turning, "SHOWN", 0.01)
+    home = Home(Memory())
+    record = load(late_game(2, 6, "random").dumps())
+    table = (await ask(home, "POST", "/records", record))["table"]
+    first = await ask(home, "GET", f"/tables/{table}/turning-points")
+    search = turning.RUNNING[home.tables][table]
+    while search.shown.is_set():  # the page leaves that game
+        await home.tables.spare_time()
+    before = search.work.done
+    for _ in range(200):  # enough for several steps
+        await home.tables.spare_time()
+    assert search.work.done == before
+    assert not search.task.done()
+    assert first["points"] is None
+    while search.work.done == before:  # and comes back
+        await ask(home, "GET", f"/tables/{table}/turning-points")
+        await home.tables.spare_time()
+    search.task.cancel()
 
 
 async def test_answers_do_not_wait_for_much_other_work() -> None:

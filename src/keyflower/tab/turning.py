@@ -1,4 +1,4 @@
-"""Turning points of finished games: worked out while nobody waits for a bot, then kept."""
+"""Turning points of finished games: worked out while they are shown, then kept."""
 
 import asyncio
 from contextlib import suppress
@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 
 from keyflower.coach.turning import ALL, HereAnalyst, TurningPointData, Work
 from keyflower.features.turning import TurningPoints, checked_game, is_current, missed
+from keyflower.game import Game
 from keyflower.play.errors import Unavailable
 from keyflower.tab.asked import Asked
 from keyflower.tab.table import NotStored, Table
@@ -14,8 +15,39 @@ from keyflower.tab.tables import Tables
 
 Points = list[TurningPointData]
 Known = list[dict[str, Any]]
-Running = dict[str, tuple[Work, asyncio.Task[Points]]]  # by table
-RUNNING: Final[WeakKeyDictionary[Tables, Running]] = WeakKeyDictionary()
+SHOWN: Final = 10.0  # seconds after a question within which the page asks again, if it shows them
+
+
+class Search:
+    """The work on one game. It goes on as long as the page asks how far it is."""
+
+    def __init__(self, tables: Tables, game: Game, key: str) -> None:
+        self._tables = tables
+        self._key = key
+        self.shown = asyncio.Event()
+        self._until: asyncio.TimerHandle | None = None
+        self.work = Work(game, HereAnalyst(game, self._pause))
+        self.task = asyncio.create_task(self._find())
+
+    def show(self) -> None:
+        """The page has asked."""
+        if self._until is not None:
+            self._until.cancel()
+        self._until = asyncio.get_running_loop().call_later(SHOWN, self.shown.clear)
+        self.shown.set()
+
+    async def _pause(self) -> None:
+        await self.shown.wait()
+        await self._tables.spare_time()
+
+    async def _find(self) -> Points:
+        points = await self.work.find()
+        with suppress(NotStored):  # then they are known as long as the page is open
+            await self._tables.keep(self._key, points)
+        return points
+
+
+RUNNING: Final[WeakKeyDictionary[Tables, dict[str, Search]]] = WeakKeyDictionary()  # by table
 
 
 async def turned(asked: Asked) -> object:
@@ -26,23 +58,15 @@ async def turned(asked: Asked) -> object:
         return TurningPoints(1, 1, known)
     running = RUNNING.setdefault(asked.tables, {})
     if table.id not in running:
-        game = game.clone()
-        work = Work(game, HereAnalyst(game, asked.tables.spare_time))
-        running[table.id] = work, asyncio.create_task(_work_out(work, asked.tables, key_of(table)))
-    work, task = running[table.id]
-    if not task.done():
-        return TurningPoints(work.done, ALL)
-    if (error := task.exception()) is not None:
+        running[table.id] = Search(asked.tables, game.clone(), key_of(table))
+    search = running[table.id]
+    search.show()
+    if not search.task.done():
+        return TurningPoints(search.work.done, ALL)
+    if (error := search.task.exception()) is not None:
         del running[table.id]  # the next question tries again
         raise Unavailable(f"there are no turning points now: {error}")
-    return TurningPoints(1, 1, task.result())
-
-
-async def _work_out(work: Work, tables: Tables, key: str) -> Points:
-    points = await work.find()
-    with suppress(NotStored):  # then they are known as long as the page is open
-        await tables.keep(key, points)
-    return points
+    return TurningPoints(1, 1, search.task.result())
 
 
 def key_of(table: Table) -> str:
