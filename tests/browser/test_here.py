@@ -101,6 +101,10 @@ def test_a_finished_game_is_shown_on_the_server(visit: Visit, tmp_path: Path) ->
     player.press(player.button("Show it on the server"))
     there = player.page.get_by_role("link", name="Open it there")
     expect(there).to_be_visible(timeout=PYTHON_RUNS)
+    address = there.get_attribute("href") or ""
+    player.page.reload()  # it isn't sent again
+    player.press(player.button("Share"))
+    expect(there).to_have_attribute("href", address)
     player.press(there)
     player.page.wait_for_url(re.compile(r"/replay/\w+$"))
     expect(player.page.get_by_role("heading", name="Uploaded")).to_be_visible()
