@@ -51,6 +51,8 @@ def prepare(arguments: Sequence[str]) -> None:
     extras = any(word.startswith(("ray", "--ray", "postgres")) for word in arguments)
     develops = (verb in FOR_DEVELOPERS or extras) and not asks
     locks = [venv.DEVELOPING] if develops else [venv.PLAYING, venv.DEVELOPING]
+    if venv.is_for_developers():
+        locks.reverse()  # its packages are brought up to date, not taken away
     wants_page = verb in SHOW_THE_PAGE and not asks
     tests = verb == "test"
     flags = ["--tests"] if tests else ["--code"] if verb == "site" else []

@@ -26,6 +26,11 @@ def is_ready(locks: Iterable[str]) -> bool:
     return PYTHON.exists() and _read_stamp() in map(_stamp_of, locks)
 
 
+def is_for_developers() -> bool:
+    """Whether it has what developers need, of this version or an older one."""
+    return DEVELOPING in _read_stamp()
+
+
 def install(lock: str, keep_open: Iterable[int]) -> None:
     """Make it, or bring it up to date.
 
@@ -75,7 +80,8 @@ def install(lock: str, keep_open: Iterable[int]) -> None:
 def _stamp_of(lock: str) -> str:
     """What it is made from."""
     content = (ROOT / lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()
-    return "\n".join((sys.version, sys.platform, str(ROOT), hashlib.sha256(content).hexdigest()))
+    made_from = f"{lock} {hashlib.sha256(content).hexdigest()}"
+    return "\n".join((sys.version, sys.platform, str(ROOT), made_from))
 
 
 def _read_stamp() -> str:
