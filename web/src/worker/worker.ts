@@ -60,6 +60,12 @@ async function install(): Promise<void> {
   await scope.skipWaiting();
 }
 
+/** Where there isn't room for everything, nothing is kept: games come first. */
+async function giveUp(error: unknown): Promise<never> {
+  await caches.delete(CACHE);
+  throw error;
+}
+
 /** A file that an earlier build had too isn't loaded again. */
 async function keep(cache: Cache, file: string): Promise<void> {
   const known = await caches.match(file);
@@ -91,11 +97,11 @@ async function asset(request: Request): Promise<Response> {
   const known = await caches.match(request);
   if (known && await isWhole(request.url, known.clone())) return known;
   const answer = await fetch(request, known ? { cache: 'reload' } : {});
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone()).catch(() => undefined); // it's full
   return answer;
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(install()));
+scope.addEventListener('install', (event) => event.waitUntil(install().catch(giveUp)));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', (event) => {
   const way = wayOf(event.request, PAGE, ASSETS);
