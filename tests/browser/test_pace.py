@@ -9,6 +9,7 @@ from tests.amounts import amount
 from tests.browser.conftest import Visit
 from tests.browser.player import PHONE, Player
 from tests.browser.records import a_moment, bring, go_on, played
+from tests.browser.test_sizes import widest
 
 from keyflower.formats.choices import UseChoice
 from keyflower.formats.record import Record
@@ -267,6 +268,7 @@ def test_the_end_of_a_season_can_be_seen_again(visit: Visit) -> None:
     expect(player.panel).to_have_attribute("data-phase", "pick_boat")
     player.press(player.button("Show again"))
     expect(player.page.locator("[data-sold]").first).to_be_visible()
+    assert widest(player, ".lots") > 120  # as large as before
 
 
 @pytest.mark.thorough
