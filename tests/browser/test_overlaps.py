@@ -24,7 +24,8 @@ SIZES: Final = amount(
 )
 
 # Shapes that must not touch, each with the tile or the card it belongs to: bids (with crown or
-# triangle), tiles that can be bid for, and whatever has letters. A bid reaches over its own tile.
+# triangle), tiles that can be bid for, dots of news, and whatever has letters. A bid reaches
+# over its own tile.
 COVERED: Final = r"""() => {
   const seen = (element) => !element.closest('[inert]')
     && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -48,6 +49,9 @@ COVERED: Final = r"""() => {
     });
     return { name: `tile ${home(land)}`, home: home(land), corners };
   });
+  const dots = all('.lot .dot').map((dot) => (
+    { name: `dot of ${home(dot)}`, home: '', corners: around(dot.getBoundingClientRect()) }
+  ));
   /** What is seen of a box within all that cuts or scrolls around it. */
   const within = (box, element) => {
     for (let outer = element; outer !== document.body; outer = outer.parentElement) {
@@ -85,7 +89,7 @@ COVERED: Final = r"""() => {
   const touch = (a, b) => !apart(a.corners, b.corners) && !apart(b.corners, a.corners);
   const found = [];
   chips.forEach((chip, n) => {
-    for (const other of [...chips.slice(n + 1), ...tiles, ...texts]) {
+    for (const other of [...chips.slice(n + 1), ...tiles, ...dots, ...texts]) {
       if (!other.chip && other.home === chip.home) continue;
       if (touch(chip, other)) found.push(`${chip.name} covers ${other.name}`);
     }
@@ -146,3 +150,35 @@ def test_small_lots_cover_nothing(visit: Visit, players: int) -> None:
             key = f"{language} {size[0]}x{size[1]}"
             found[key] = player.page.evaluate(COVERED) + problems(player)
     assert not {key: wrong for key, wrong in found.items() if wrong}
+
+
+# What lies over the tiles of a village: the line of its bot, and the way back to one's own.
+OVER_TILES: Final = """() => {
+  const box = (query) => document.querySelector(`.village ${query}`).getBoundingClientRect();
+  const tiles = [...document.querySelectorAll('.village image.land')]
+    .map((tile) => tile.getBoundingClientRect());
+  const [line, back, zoom] = [box('.villager'), box('.back'), box('.zoom')];
+  return [
+    ...tiles.some(({ top }) => top < line.bottom - 1) ? ['line'] : [],
+    ...tiles.some(({ bottom }) => bottom > back.top + 1) ? ['back'] : [],
+    ...zoom.width && zoom.left < back.right && zoom.right > back.left
+      && zoom.bottom > back.top && zoom.top < back.bottom ? ['zoom'] : [],
+  ];
+}"""
+
+
+def test_nothing_lies_on_the_village_of_a_bot(visit: Visit) -> None:
+    player = visit()
+    record = played(4, 11)
+    at, seat = moment(record, "turn", after=0.6)
+    request = player.context.request
+    table = go_on(request, player.address, bring(request, player.address, record), at, seat)
+    player.open(f"/table/{table}")
+    player.at_table()
+    player.press(player.page.locator(".other").first)
+    found = {}
+    for size in SIZES:
+        resize(player, *size)
+        if size[0] > 844:  # elsewhere the village is in a tab
+            found[size] = player.page.evaluate(OVER_TILES)
+    assert not {size: wrong for size, wrong in found.items() if wrong}
