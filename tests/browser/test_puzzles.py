@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import LAPTOP, PHONE
+from tests.browser.screens import speak
 
 from keyflower.coach.outcome import last_points
 from keyflower.coach.puzzle import Puzzle, shipped
@@ -119,6 +120,17 @@ AWAY = """([caption, tile]) => {
   return Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
 }"""
 
+# How far its first letter stands from the end of a caption that is read from there.
+FROM_RIGHT = """(words) => {
+  const letter = document.createRange();
+  const text = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  while (text.nextNode().data.trim() === '');
+  const at = text.currentNode.data.search(/\\S/);
+  letter.setStart(text.currentNode, at);
+  letter.setEnd(text.currentNode, at + 1);
+  return words.getBoundingClientRect().right - letter.getBoundingClientRect().right;
+}"""
+
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
@@ -139,3 +151,7 @@ def test_the_last_step_of_a_solution_is_seen(visit: Visit, size: dict[str, Any])
     if size is LAPTOP:
         expect(page.locator("[data-caption]")).to_contain_text("Upgrade")
         assert page.evaluate(AWAY, ["[data-caption]", tile]) < 10
+        speak(player, "fa")
+        assert page.locator("[data-caption] b").evaluate(FROM_RIGHT) < 4
+    else:  # nothing is left to decide
+        expect(player.panel).to_be_hidden()
