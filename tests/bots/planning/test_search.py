@@ -5,7 +5,8 @@ import random
 import pytest
 
 from keyflower.bots.evaluation.judge import shares
-from keyflower.bots.planning.search import standing
+from keyflower.bots.planning.greedy import Plan
+from keyflower.bots.planning.search import SearchBot, StudiedPlan, standing
 from keyflower.game import Game
 
 
@@ -34,3 +35,35 @@ def test_who_has_won_stands_best(players: int) -> None:
     assert sorted(range(players), key=lambda seat: stands[seat]) == sorted(
         range(players), key=lambda seat: points[seat]
     )
+
+
+def studied(value: float, leads: list[float]) -> StudiedPlan:
+    line = StudiedPlan(Plan(value, [0]))
+    line.leads += leads
+    return line
+
+
+def test_a_plan_is_worth_what_looking_ahead_says_and_a_little_what_it_looked_like() -> None:
+    assert studied(3.0, []).worth(3.0) == 0.0
+    assert studied(1.0, []).worth(3.0) == -2.0
+    assert studied(3.0, [4.0] * 100).worth(3.0) == pytest.approx(4.0, abs=0.1)
+    assert studied(1.0, [4.0, 4.0]).worth(3.0) == 1.0
+
+
+def test_two_plans_are_compared_until_one_clearly_beats_the_other() -> None:
+    good = studied(0.0, [1.0, 1.4, 0.8, 1.1] * 3)
+    assert good.clearly_beats(studied(0.0, [-1.0, -1.4, -0.8, -1.1] * 3))
+    assert not good.clearly_beats(good)
+    assert not good.clearly_beats(studied(0.0, [9.0, -9.0, 8.0, -7.0] * 3))
+    assert not studied(0.0, [2.0] * 7).clearly_beats(studied(0.0, [1.0] * 7))  # too few rounds
+
+
+def test_more_looks_ahead_compare_more_plans() -> None:
+    game = Game.new(3, 12)
+    seat = game.to_act[0]
+    compared = []
+    for looks in (1, 10, 40, 120):
+        bot = SearchBot(3, seat, iterations=looks)
+        compared.append(len(bot.study(game.view(seat), game.legal(seat))))
+    assert compared == sorted(compared)
+    assert compared[0] < compared[-1]

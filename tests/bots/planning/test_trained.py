@@ -13,7 +13,16 @@ from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.network import read_network
 from keyflower.bots.planning.greedy import Plan
 from keyflower.bots.planning.planner import plans
-from keyflower.bots.planning.trained import LOGIT, WIDTH, after, shaken, value_plans, widest
+from keyflower.bots.planning.trained import (
+    BEST,
+    LIKED,
+    LOGIT,
+    after,
+    by_liking,
+    shaken,
+    value_plans,
+    widest,
+)
 from keyflower.game import Game
 from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.state import BUILD, OVER, PICK_BOAT, PICK_WINTER, TURN
@@ -72,16 +81,30 @@ def test_values_are_the_planner_s_and_the_network_s(network: Path) -> None:
     state = deal_unknown(game.view(seat), 1)
     found = plans(state, seat, game.legal(seat), TUNED)
     loaded = read_network(network)
-    both = value_plans(state, seat, widest(found, every_kind=False), loaded, 0.5)
-    assert len(both) == min(WIDTH, len(found))
-    worst = min(plan.value for plan in sorted(found, key=lambda plan: -plan.value)[:WIDTH])
+    both = value_plans(state, seat, widest(state, seat, found, every_kind=False), loaded, 0.5)
+    assert len(both) == min(BEST + LIKED, len(found))
+    best = sorted(found, key=lambda plan: -plan.value)
+    assert [plan.actions for plan in both[:BEST]] == [plan.actions for plan in best[:BEST]]
     hand = {tuple(plan.actions): plan.value for plan in found}
     for plan in both[:5]:
-        assert hand[tuple(plan.actions)] >= worst
         [alone] = value_plans(state, seat, [Plan(0.0, plan.actions)], loaded, 0.5)
         assert plan.value == pytest.approx(
             0.5 * hand[tuple(plan.actions)] + alone.value, abs=LOGIT * 1e-4
         )
+
+
+def test_plans_that_the_evaluation_dislikes_are_among_them_if_the_policy_likes_them() -> None:
+    """A pass to end a season, a bid only to be outbid: the evaluation sees no sense in them."""
+    disliked = 0
+    for game, seat in decisions(4, 6):
+        if game.state.phase != TURN:
+            continue
+        found = plans(game.state, seat, game.legal(seat), TUNED)
+        wide = widest(game.state, seat, found, every_kind=False)
+        rest = sorted(found, key=lambda plan: -plan.value)[BEST:]
+        assert wide[BEST:] == by_liking(game.state, seat, rest)[:LIKED]
+        disliked += any(plan not in rest[:LIKED] for plan in wide[BEST:])
+    assert disliked > 5
 
 
 def test_it_considers_every_kind_of_action(network: Path) -> None:

@@ -1,13 +1,14 @@
-"""A quick look ahead: how the next turns go if everyone plays what looks best at once.
+"""A quick look ahead: how the next turns go if everyone plays what the policy likes best.
 
-The greedy bot values the position after every action worth a look. Here each seat is judged once a
-season, only the cheapest placement at each tile counts, and the last known gain of a placement,
-from this look ahead or an earlier one, is used until that placement comes up as the best.
+Each seat is judged once a season, only the cheapest placement at each tile counts, and the last
+known gain of a placement, from this look ahead or an earlier one, is used until that placement
+comes up as the best.
 """
 
 from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import Weights
 from keyflower.bots.planning.greedy import action_values, best_of, worth_after
+from keyflower.bots.planning.policy import Liking, Policy, Situation
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, KIND_MASK, PASS, USE, bid_colour, tile_of, use_count
 from keyflower.rules.chapters.bidding import slot_of
@@ -24,8 +25,8 @@ def no_gains(players: int) -> list[Gains]:
     return [{} for _ in range(players)]
 
 
-def play_out(state: State, seat: int, turns: int, weights: Weights, gains: list[Gains]) -> None:
-    """Play until a seat has had that many more turns and is to move, or the season is over.
+def play_out(state: State, weights: Weights, policy: Policy, gains: list[Gains]) -> None:
+    """Play until the season is over and its tiles are placed.
 
     `gains` are used and updated; they may come from an earlier look ahead from the same turn.
     """
@@ -33,10 +34,6 @@ def play_out(state: State, seat: int, turns: int, weights: Weights, gains: list[
     judges: list[Judge | None] = [None] * state.players
     while state.phase != OVER and (state.season == season or state.phase == BUILD):
         acting = state.to_act()[0]
-        if state.phase == TURN and acting == seat:
-            if turns == 0:
-                return
-            turns -= 1
         legal = legal_actions(state, acting)
         action = legal[0]
         if len(legal) > 1:
@@ -46,7 +43,7 @@ def play_out(state: State, seat: int, turns: int, weights: Weights, gains: list[
                     judge = Judge(state, acting, weights)
                     judges[acting] = judge
                 if state.phase == TURN:
-                    action = best_placement(state, acting, legal, judge, gains[acting])
+                    action = best_placement(state, legal, judge, policy, gains[acting])
                 else:
                     action = best_of([(worth_after(state, acting, a, judge), a) for a in legal])
             else:
@@ -55,45 +52,70 @@ def play_out(state: State, seat: int, turns: int, weights: Weights, gains: list[
         state.outcomes = []
 
 
-def best_placement(state: State, seat: int, legal: list[int], judge: Judge, gains: Gains) -> int:
-    """T4: the best of the cheapest bid and the cheapest use at each tile, and of passing."""
-    prices = worker_prices(state, seat, judge)
-    costs: dict[int, float] = {}
-    cheapest: dict[int, int] = {}
-    for action in legal:
-        key = action & actions.KIND_AND_TILE
-        cost = cost_of(state, seat, action, prices, judge.weights.lost)
-        if key not in costs or cost < costs[key]:
-            costs[key] = cost
-            cheapest[key] = action
+class Placement:
+    """The cheapest bid or use at a tile, or passing."""
+
+    def __init__(self, key: int, action: int, cost: float) -> None:
+        self.key = key
+        self.action = action
+        self.cost = cost  # what the workers are worth where they are
+        self.liking = Liking(0.0, 0.0)
+        self.worth: float = 0.0
+        self.known: bool = True  # what it brings, not only what it brought the last time
+
+    def gain(self, state: State, judge: Judge, now: float) -> float:
+        """What it brings, before what it costs."""
+        return worth_after(state, judge.seat, self.action, judge) - now + self.cost
+
+
+def best_placement(
+    state: State, legal: list[int], judge: Judge, policy: Policy, gains: Gains
+) -> int:
+    """T4: of the cheapest bid and use at each tile, and of passing, what the policy likes best."""
+    seat = judge.seat
     now = judge.value(state)
     held = sum([goods_on(state, tile) for tile in state.villages[seat]])
-    fresh: set[int] = set()
-    ranked: list[tuple[float, int]] = []
-    for key, action in cheapest.items():
-        kind = key & KIND_MASK
-        # Nobody raises a bid of their own here.
-        if kind == PASS or (kind == BID and state.lead[slot_of(state, tile_of(key))] == seat):
-            continue
-        known = gain_key(state, key, held)
-        if known not in gains:
-            gains[known] = worth_after(state, seat, action, judge) - now + costs[key]
-            fresh.add(key)
-        ranked.append((costs[key] - gains[known], key))
-    ranked.sort()
-    best = PASS
-    most = 0.0
-    for loss, key in ranked:
-        if -loss <= most:
+    situation = Situation(state, seat)
+    found = cheapest_placements(state, legal, judge)
+    for one in found:
+        one.liking = policy.liking(state, one.action, one.cost, situation)
+        gain = 0.0
+        if one.key != PASS:
+            kept = gain_key(state, one.key, held)
+            one.known = kept not in gains
+            if one.known:
+                gains[kept] = one.gain(state, judge, now)
+            gain = gains[kept]
+        one.worth = one.liking.with_gain(gain)
+    found.sort(key=lambda one: -one.worth)
+    best = found[0]
+    most = -1e9
+    for one in found:
+        if one.worth <= most:
             break
-        known = gain_key(state, key, held)
-        if key not in fresh:
-            gains[known] = worth_after(state, seat, cheapest[key], judge) - now + costs[key]
-        gain = gains[known] - costs[key]
-        if gain > most:
-            most = gain
-            best = cheapest[key]
-    return best
+        if not one.known:
+            gain = one.gain(state, judge, now)
+            gains[gain_key(state, one.key, held)] = gain
+            one.worth = one.liking.with_gain(gain)
+        if one.worth > most:
+            most = one.worth
+            best = one
+    return best.action
+
+
+def cheapest_placements(state: State, legal: list[int], judge: Judge) -> list[Placement]:
+    """The cheapest bid and the cheapest use at each tile, and passing."""
+    prices = worker_prices(state, judge)
+    found: dict[int, Placement] = {}
+    for action in legal:
+        key = action & actions.KIND_AND_TILE
+        # Nobody raises a bid of their own here.
+        if key & KIND_MASK == BID and state.lead[slot_of(state, tile_of(key))] == judge.seat:
+            continue
+        cost = cost_of(state, judge.seat, action, prices, judge.weights.lost)
+        if key not in found or cost < found[key].cost:
+            found[key] = Placement(key, action, cost)
+    return list(found.values())
 
 
 def gain_key(state: State, key: int, held: int) -> int:
@@ -104,12 +126,13 @@ def gain_key(state: State, key: int, held: int) -> int:
     return key + (held << 10) if moves else key
 
 
-def worker_prices(state: State, seat: int, judge: Judge) -> list[float]:
+def worker_prices(state: State, judge: Judge) -> list[float]:
     """What a worker of each colour behind the screen is worth."""
     weights = judge.weights
     price = weights.worker[state.season]
     prices = [price, price, price, price + weights.green[state.season]]
-    held = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
+    first = judge.seat * COLOURS
+    held = state.screen[first : first + COLOURS]
     return [prices[colour] - weights.plenty * held[colour] for colour in range(COLOURS)]
 
 

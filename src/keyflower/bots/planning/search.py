@@ -6,6 +6,7 @@ same deals, so they differ by what they do and not by luck. The worse half of th
 and then.
 """
 
+import math
 from collections.abc import Mapping
 from time import perf_counter
 from typing import ClassVar, Final
@@ -17,35 +18,45 @@ from keyflower.bots.network.features import Encoder, logit, rows
 from keyflower.bots.network.network import BUILT_IN, Network, network_for
 from keyflower.bots.planning.greedy import Plan, thoughts
 from keyflower.bots.planning.playout import Gains, no_gains, play_out
+from keyflower.bots.planning.policy import built_in_policy
 from keyflower.bots.planning.trained import LOGIT, TrainedBot, after
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.rules.chapters.scoring import total_points
-from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import OVER, TURN, State
 from keyflower.rules.view import View, deal_unknown
 
-WIDTH: Final = 5  # plans that are looked into
-CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be among them
+CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be compared
+FEWEST: Final = 3  # plans compared, with little time;
+MOST: Final = 16  # with much: the square root of how often there is time to look ahead
+LOOK_MS: Final = 5  # about how long one look ahead takes
 SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead counts as
-HALVINGS: Final = (2, 5, 10)  # rounds after which the worse half of the plans is dropped
-TURNS: Final = 2  # own turns that are played out after a plan; winter is played to its end
-TO_THE_END: Final = 1000
+CERTAIN: Final = 4.0  # standard errors between two plans after which time is saved
+SURE_ROUNDS: Final = 8  # that many rounds are needed to know the error
 DEFAULT_MS: Final = 800
 
 
 class StudiedPlan:
-    """A plan under study: by how much it beat the average, over a number of rounds."""
+    """A plan under study: by how much it beat the average in each round."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.rounds: int = 0
-        self.lead: float = 0.0
+        self.leads: list[float] = []
 
     def worth(self, best: float) -> float:
         """Its worth relative to the best plan before any look ahead, which counts as rounds."""
         sight = SIGHT * (self.plan.value - best)
-        return (self.lead + sight) / (self.rounds + SIGHT)
+        return (sum(self.leads) + sight) / (len(self.leads) + SIGHT)
+
+    def clearly_beats(self, other: "StudiedPlan") -> bool:
+        """Whether more rounds would hardly change which of the two is better."""
+        count = len(self.leads)
+        if count < SURE_ROUNDS:
+            return False
+        ahead = [own - its for own, its in zip(self.leads, other.leads)]
+        middle = sum(ahead) / count
+        spread = sum([(one - middle) ** 2 for one in ahead]) / (count - 1)
+        return middle > CERTAIN * math.sqrt(spread / count)
 
 
 class SearchBot(Bot):
@@ -58,8 +69,8 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(derived_seed("search bot", seed, seat), seat)
         self.trained = TrainedBot(seed, seat, network)
+        self.ms = 0 if iterations and not ms else ms or DEFAULT_MS
         self.iterations = iterations
-        self.seconds = 0.0 if iterations and not ms else (ms or DEFAULT_MS) / 1000.0
 
     @staticmethod
     def by_clock(options: Mapping[str, object]) -> bool:
@@ -81,22 +92,29 @@ class SearchBot(Bot):
         return thoughts([Plan(top + line.worth(top), line.plan.actions) for line in lines])
 
     def study(self, view: View, legal: list[int]) -> list[StudiedPlan]:
-        """The best plans, compared as long as there is time; the best first."""
+        """The best plans, compared as long as there is time; the best first.
+
+        Sequential halving: after equal parts of the time the worse half is dropped, until two are
+        left. So more time compares more plans, and each of them more often.
+        """
         start = perf_counter()
         plans = sorted(self.trained.plans(view, legal), key=lambda plan: -plan.value)
         best = plans[0].value
-        alive = [StudiedPlan(plan) for plan in plans[:WIDTH] if plan.value > best - CLOSE]
+        width = max(FEWEST, min(MOST, round(math.sqrt(self.iterations or self.ms / LOOK_MS))))
+        alive = [StudiedPlan(plan) for plan in plans[:width] if plan.value > best - CLOSE]
+        parts = math.ceil(math.log2(len(alive)))
         dropped: list[StudiedPlan] = []
         gains = no_gains(view.board.players)
         network = network_for(self.trained.network, view.board.lookup)
-        looks = 0
         rounds = 0
+        looks = 0
+        halvings = 1
+        used = 0.0
         while len(alive) > 1:
             leaves: list[State] = []
             for line in alive:
-                if self.iterations and looks >= self.iterations:
-                    break
-                if self.seconds and perf_counter() - start > self.seconds:
+                used = self.used(looks, start)
+                if used >= 1.0:
                     break
                 leaves.append(self.look_ahead(view, line.plan, rounds, gains))
                 looks += 1
@@ -105,20 +123,27 @@ class SearchBot(Bot):
             rounds += 1
             results = standings(leaves, view.seat, network)
             middle = sum(results) / len(results)
-            for i in range(len(alive)):
-                alive[i].lead += results[i] - middle
-                alive[i].rounds = rounds
+            for line, result in zip(alive, results):
+                line.leads.append(result - middle)
             alive.sort(key=lambda line: -line.worth(best))
-            if rounds in HALVINGS and len(alive) > 2:
+            if halvings < parts and used >= halvings / parts:
+                halvings += 1
                 kept = (len(alive) + 1) // 2
                 dropped = alive[kept:] + dropped
                 alive = alive[:kept]
+            if len(alive) == 2 and alive[0].clearly_beats(alive[1]):
+                break
         return alive + dropped
 
+    def used(self, looks: int, start: float) -> float:
+        """The part of the time, or of the looks ahead, that is used up."""
+        part = looks / self.iterations if self.iterations else 0.0
+        return max(part, 1000.0 * (perf_counter() - start) / self.ms) if self.ms else part
+
     def look_ahead(self, view: View, plan: Plan, deal: int, gains: list[Gains]) -> State:
-        """Follow a plan and the turns after it on one deal of everything hidden."""
+        """Follow a plan on one deal of everything hidden, then play to the end of the season."""
         state = after(deal_unknown(view, self.seed + deal), view.seat, plan.actions)
-        play_out(state, view.seat, TO_THE_END if state.season == WINTER else TURNS, TUNED, gains)
+        play_out(state, TUNED, built_in_policy(), gains)
         return state
 
 

@@ -4,21 +4,25 @@ import math
 from random import Random
 from typing import ClassVar, Final
 
+from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.features import Encoder, rows
 from keyflower.bots.network.network import BUILT_IN, Network, network_for
 from keyflower.bots.planning.greedy import Plan
 from keyflower.bots.planning.planner import PlannerBot, plans
+from keyflower.bots.planning.playout import cost_of, worker_prices
+from keyflower.bots.planning.policy import Situation, built_in_policy
 from keyflower.bots.seeds import derived_seed
 from keyflower.formats.reasons import is_legal
 from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.chapters.seasons import note_winter_tiles
 from keyflower.rules.chapters.village import add_tile
 from keyflower.rules.decisions import perform
-from keyflower.rules.state import BUILD, FLIP, PICK_WINTER, Board, State
+from keyflower.rules.state import BUILD, FLIP, PICK_WINTER, TURN, Board, State
 from keyflower.rules.view import View, deal_unknown
 
-WIDTH: Final = 40  # plans that the network values, the best by the evaluation
+BEST: Final = 24  # plans that the network values: the best by the evaluation,
+LIKED: Final = 8  # and of all others those that the policy likes best
 LOGIT: Final = 10.0  # points that count as much as one logit of the share of the win
 BY_HAND: Final = 0.2  # how much the planner's values, set by hand, count beside the network's
 
@@ -52,25 +56,48 @@ class TrainedBot(PlannerBot):
         found = plans(state, view.seat, legal, TUNED)
         network = network_for(self.network, state.lookup)
         if network is not None and state.phase != FLIP:
-            wide = widest(found, every_kind)
+            wide = widest(state, view.seat, found, every_kind)
             found = value_plans(state, view.seat, wide, network, self.hand)
         if self.explore and not every_kind:
             found = shaken(found, self.explore, exploration_seed(self.seed, view.board))
         return found
 
 
-def widest(found: list[Plan], every_kind: bool) -> list[Plan]:
-    """The best plans by the evaluation; with `every_kind` also the best of other kinds."""
+def widest(state: State, seat: int, found: list[Plan], every_kind: bool) -> list[Plan]:
+    """The best plans by the evaluation, and of the others those that the policy likes best.
+
+    With `every_kind` also the best of other kinds.
+    """
     ordered = sorted(found, key=lambda plan: -plan.value)
-    wide = ordered[:WIDTH]
+    wide, rest = ordered[:BEST], ordered[BEST:]
+    if state.phase == TURN and len(rest) > LIKED:
+        rest = by_liking(state, seat, rest)
+    wide += rest[:LIKED]
     if every_kind:
         kinds = {plan.actions[0] & KIND_MASK for plan in wide}
-        for plan in ordered[WIDTH:]:
+        for plan in rest[LIKED:]:
             kind = plan.actions[0] & KIND_MASK
             if kind not in kinds:
                 kinds.add(kind)
                 wide.append(plan)
     return wide
+
+
+def by_liking(state: State, seat: int, found: list[Plan]) -> list[Plan]:
+    """Plans in the order in which the policy likes them."""
+    policy = built_in_policy()
+    judge = Judge(state, seat, TUNED)
+    now = judge.value(state)
+    prices = worker_prices(state, judge)
+    situation = Situation(state, seat)
+    ranked: list[tuple[float, int]] = []
+    for i in range(len(found)):
+        action = found[i].actions[0]
+        cost = cost_of(state, seat, action, prices, TUNED.lost)
+        liking = policy.liking(state, action, cost, situation)
+        ranked.append((-liking.with_gain(found[i].value - now + cost), i))
+    ranked.sort()
+    return [found[i] for _, i in ranked]
 
 
 def value_plans(
