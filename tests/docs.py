@@ -32,7 +32,7 @@ BUILT: Final = {
     *(".venv/bin/ruff", ".venv/bin/python", ".cache/", "web/node_modules/"),
     *("docs/glossary.md", "docs/rules-coverage.md", "deploy/.env", "keyflower/locale/"),
     *("records/", "facts/", "mine.py", "game.json", "made.jsonl", "data/keyflower.db"),
-    *("games-00.jsonl", "network-00.npz", "network-00.json"),
+    *("games-00.jsonl", "network-00.npz", "network-00.json", "policy-00.json"),
 }
 """Files that a command, a reader or the package's build makes, and that are not in git."""
 

@@ -11,6 +11,7 @@ from tests.bots.networks import random_network
 from tests.once import made_once
 
 from keyflower.bots.network.network import BUILT_IN_FILE, read_network
+from keyflower.bots.planning.policy import SIZE
 from keyflower.bots.seeds import derived_seed
 from keyflower.lab.selfplay import PLAYERS, Task, bots_here, play, training_task
 from keyflower.lab.train.figures import by_evaluation, cross_entropy, probe
@@ -19,6 +20,7 @@ from keyflower.lab.train.positions import joined, positions_of
 from keyflower.lab.train.run import Run
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError
+from keyflower.rules.pieces import SEASON_NAMES
 
 GAMES = 44
 TABLES = (("greedy", "random"), ("random", "greedy"), ("random", "random"))
@@ -36,6 +38,7 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
 def short_run(folder: Path) -> Settings:
     start = str(random_network(folder / "start.npz"))
     small = Settings(folder / "run", start, batch=128, epochs=5, rate=0.003, keep=1.0, gate=0)
+    small = replace(small, teacher="greedy")
     settings = replace(small, generations=1, games=GAMES, jobs=2)
     run = Run(settings, print)
     file = run.games(0)
@@ -73,6 +76,14 @@ def test_a_run_keeps_its_figures(run: Run) -> None:
     assert card["held_out"]["cross_entropy"] < card["evaluation"]["cross_entropy"]
     assert len(card["probe"]) > 20
     assert str(run.folder) not in json.dumps(card)
+
+
+@pytest.mark.thorough
+@pytest.mark.slow
+def test_a_run_makes_a_policy(run: Run) -> None:
+    weights = json.loads(run.policy(0).read_text("utf-8"))
+    assert [len(one) for one in weights] == [SIZE] * len(SEASON_NAMES)
+    assert any(any(one) for one in weights)
 
 
 @pytest.mark.thorough

@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, Literal
@@ -24,11 +25,14 @@ from keyflower.bots.network.network import (
     write_network,
 )
 from keyflower.bots.seeds import derived_seed
+from keyflower.bots.specs import parse
 from keyflower.catalogue import load
 from keyflower.lab.engine import Engine
 from keyflower.lab.selfplay import PlayedGame, Task, play, training_task
 from keyflower.lab.train.figures import by_evaluation, figures, measure, probe
 from keyflower.lab.train.fit import Fitter, for_these_features, new_layers
+from keyflower.lab.train.policy import agreement, choices_of, fit_policy
+from keyflower.lab.train.policy import joined as joined_choices
 from keyflower.lab.train.positions import Positions, joined, positions_of, targets
 from keyflower.lab.train.settings import Settings
 from keyflower.rules.errors import KeyflowerError
@@ -100,6 +104,8 @@ class Run:
                 self._fit(fitter, generation)
             if not self._figures(generation).exists():
                 self._measure(generation)
+            if not self.policy(generation).exists():
+                self._learn_policy(generation)
 
     def games(self, generation: int) -> Lines[PlayedGame]:
         """The file of a generation's games."""
@@ -108,6 +114,10 @@ class Run:
     def network(self, generation: int | str) -> Path:
         """The file of a generation's network."""
         return self.folder / f"network-{generation:0>2}.npz"
+
+    def policy(self, generation: int) -> Path:
+        """The file of a generation's policy."""
+        return self.folder / f"policy-{generation:02}.json"
 
     def kept(self, generation: int) -> list[int | str]:
         """The networks before a generation that were better than all before them, in order."""
@@ -231,6 +241,22 @@ class Run:
                 card["kept"] = found["low"] > 1.0 / PLAYERS
         self.report(f"generation {generation} is {'the best' if card['kept'] else 'no better'}")
         save(json.dumps(card, indent=1) + "\n", self._figures(generation))
+
+    def _learn_policy(self, generation: int) -> None:
+        """Make a generation's policy, from what a bot with the best network makes of its games."""
+        settings = self.settings
+        teacher = settings.teacher
+        best = self.kept(generation + 1)[-1:]
+        if best and "network" in parse(teacher).bot_class().options:
+            teacher += f"{',' if ':' in teacher else ':'}network={self.network(best[0])}"
+        judged = partial(choices_of, teacher=teacher)
+        self.report(f"generation {generation}: asking {settings.teacher} what to do in its games")
+        with closing(spread(judged, self.games(generation).read(), self.engine.processes)) as found:
+            choices = joined_choices(found)
+        weights = fit_policy(choices, settings.seed)
+        agreed = agreement(weights, choices)
+        self.report(f"generation {generation}: its policy agrees in {agreed:.1%} of turns")
+        save(json.dumps(weights, separators=(",", ":")) + "\n", self.policy(generation))
 
 
 def played_by(games: list[PlayedGame]) -> dict[str, int]:

@@ -41,3 +41,5 @@ class Settings:
     gate: int = 400
     """Games against three of the best network, which a new one must win more often than not by
     chance; 0: keep every network."""
+    teacher: str = "trained"
+    """Which bot the policy learns from, with the best network: also search:iterations=50."""
