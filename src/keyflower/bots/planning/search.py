@@ -29,7 +29,6 @@ from keyflower.rules.view import View, deal_unknown
 CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be compared
 FEWEST: Final = 3  # plans compared, with little time;
 MOST: Final = 16  # with much: the square root of how often there is time to look ahead
-LOOK_MS: Final = 5  # about how long one look ahead takes
 SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead counts as
 CERTAIN: Final = 4.0  # standard errors between two plans after which time is saved
 SURE_ROUNDS: Final = 8  # that many rounds are needed to know the error
@@ -100,7 +99,9 @@ class SearchBot(Bot):
         start = perf_counter()
         plans = sorted(self.trained.plans(view, legal), key=lambda plan: -plan.value)
         best = plans[0].value
-        width = max(FEWEST, min(MOST, round(math.sqrt(self.iterations or self.ms / LOOK_MS))))
+        # To look ahead takes about as long as to value all plans, wherever this runs.
+        looks_to_come = self.iterations or 1.0 / self.used(0, start)
+        width = max(FEWEST, min(MOST, round(math.sqrt(looks_to_come))))
         alive = [StudiedPlan(plan) for plan in plans[:width] if plan.value > best - CLOSE]
         parts = math.ceil(math.log2(len(alive)))
         dropped: list[StudiedPlan] = []
