@@ -1,1 +1,1 @@
-"""How fast the rules and a server are. Not shipped."""
+"""How fast the rules and a server are, and how strong a bot is. Not shipped."""

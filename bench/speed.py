@@ -12,8 +12,11 @@ from keyflower.cli.errors import CommandError
 from keyflower.rules.chapters.setup import check_players
 from tools.compiled import CompileError, environment
 
-app = App(help="Measure the speed of the rules, or of a server.")
+app = App(help="Measure how fast rules and servers are, or how strong a bot is.")
 app.command("bench.envs:bench_envs", name="envs", help="Measure the environments for learning.")
+app.command(
+    "bench.strength:bench_strength", name="strength", help="Measure a bot against fixed opponents."
+)
 app.command("bench.server_load:bench_server", name="server", help="Measure a server under load.")
 
 

@@ -9,7 +9,11 @@ from tools import launch
 # (verb, where its function is, its line in the help)
 VERBS: Final = (
     ("test", "tools.test:run_tests", "Run the checks and tests of this checkout."),
-    ("bench", "bench.speed:app", "Measure the speed of the rules, or of a server."),
+    (
+        "bench",
+        "bench.speed:app",
+        "Measure how fast rules and servers are, or how strong a bot is.",
+    ),
     ("compile", "tools.compiled:main", "Compile the rules and bots with mypyc."),
 )
 

@@ -125,7 +125,8 @@ def environment(arguments: Sequence[str]) -> dict[str, str]:
     """Our tools can be imported, and compiled rules come before the sources."""
     path = [str(ROOT), os.environ.get("PYTHONPATH", "")]
     found = dict(os.environ)
-    if arguments[:1] and arguments[0] in COMPILED and "--no-compiled" not in arguments:
+    plays = bool(arguments) and (arguments[0] in COMPILED or arguments[:2] == ["bench", "strength"])
+    if plays and "--no-compiled" not in arguments:
         if "--compiled" in arguments:
             command = [str(venv.PYTHON), "-P", "-m", "tools.compiled"]
             compiles = {**found, "PYTHONPATH": str(ROOT)}

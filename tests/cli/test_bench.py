@@ -13,6 +13,9 @@ from tests.compiler import needs_compiler
 from bench import envs
 from bench.gauges import Figures, Gauge
 from bench.speed import as_json, figures_table
+from bench.strength import NETWORK, OPPONENTS, strength_table
+from keyflower.bots import check
+from keyflower.bots.network.network import read_network
 from keyflower.cli.console import out
 from keyflower.rules.errors import KeyflowerError
 from tools.__main__ import app
@@ -133,3 +136,38 @@ def test_nonsense_about_environments_is_refused(
     options: tuple[object, ...], said: str, refused: Callable[..., str]
 ) -> None:
     assert said in refused("bench", "envs", *options)
+
+
+@pytest.mark.slow
+def test_strength_against_fixed_opponents(call: Call) -> None:
+    arguments = ("--games", 4, "--against", "random,greedy", "--jobs", 1, "--json")
+    said = call("bench", "strength", "greedy", *arguments)
+    found = json.loads(said.out)
+    assert said.err == (
+        "keyflower: 4 games against random\nkeyflower: greedy is the bot itself, which wins 25 %\n"
+    )
+    assert (found["bot"], list(found["against"])) == ("greedy", ["random"])
+    beaten = found["against"]["random"]
+    assert (beaten["players"], beaten["games"], beaten["share"], beaten["high"]) == (4, 4, 1.0, 1.0)
+    assert beaten["points"] > beaten["others"]
+
+
+def test_strength_as_a_table() -> None:
+    row = {"share": 0.4025, "low": 0.355, "high": 0.451, "points": 60.63, "others": 53.1, "ms": 5.0}
+    with out.capture() as shown:
+        out.print(strength_table("trained", {"network": row}))
+    assert "network" in shown.get()
+    assert "40.2%   35.5% to 45.1%     60.6     53.1            5.0" in shown.get()
+
+
+def test_strength_names_the_opponents(call: Call) -> None:
+    said = call("bench", "strength", "greedy", "--against", "champion")
+    assert said.code == 2
+    assert (
+        "unknown opponent 'champion'; the opponents are random, greedy, planner, netw" in said.err
+    )
+
+
+def test_the_fixed_network_can_be_played_against() -> None:
+    assert read_network(NETWORK).card["features"] == 1
+    check(OPPONENTS["network"])
