@@ -23,7 +23,7 @@ async function reload(): Promise<void> {
 }
 
 /** Keep what is needed without a connection; by then the page has what it needs itself. */
-const keep = () => setTimeout(async () => (await import('./worker/register')).keepPages(), 4000);
+const keep = () => setTimeout(() => import('./worker/register').then((all) => all.keepPages(), () => undefined), 4000);
 
 void sprite.load();
 const alone = site && await import('./app/site');
