@@ -145,7 +145,9 @@ describe('beats', () => {
 
   test('the end of a season takes at most six seconds, over the board before it', () => {
     const sales = Array.from({ length: 16 }, () => ends.sales[0]).flatMap((sale) => (sale ? [sale] : []));
-    const one = step([event(4, 0, { do: 'pass' }, { ends: { ...ends, sales } })]);
+    const before = view({ turn_order: [{ tile: 'turn_order_tile_2' }] });
+    const purple = { place: place('turn:2'), winner: 1, count: 1, colour: 'red' as const };
+    const one = { ...step([event(4, 0, { do: 'pass' }, { ends: { ...ends, sales: [...sales, purple] } })]), before };
     const beats = beatsOf(one, NORMAL);
     expect(parts(beats)).toEqual(['sold', 'glide', 'home', 'purple']);
     const boats = { ...one, after: view({ phase: 'pick_boat' }) };
@@ -155,6 +157,9 @@ describe('beats', () => {
     expect(beats.every(({ view: shown }) => shown === one.before)).toBe(true);
     expect(beatsOf(one, { ...NORMAL, still: true }).map(({ stage }) => stage)).toEqual(['still']);
     expect(beatsOf(one, { ...NORMAL, speed: 'instant' })).toEqual([]);
+    // Nobody bid for the purple worker: it passes when the boats are picked (E7).
+    const stays = event(4, 0, { do: 'pass' }, { ends: { ...ends, sales } });
+    expect(parts(beatsOf({ ...boats, events: [stays] }, NORMAL))).toEqual(['sold', 'glide', 'home', 'boats']);
   });
 });
 

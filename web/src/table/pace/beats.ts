@@ -1,5 +1,7 @@
 /** From what the server sent to what is shown, one beat after the other. */
 
+import { purpleTile } from '../../board/drawing/model';
+import type { SeasonEnd } from '../../generated/wire';
 import type { Speed } from '../../lib/settings.svelte';
 import type { GameEvent, View } from '../../net/types';
 import { gained, type Flight } from './flights';
@@ -92,7 +94,13 @@ export function sceneBeats(step: Step, event: GameEvent, { speed, still }: Manne
     stage('sold', saleEvery(ends.sales.length) * ends.sales.length + TAKES.read),
     ...(ends.sales.some(({ winner }) => winner !== null) ? [stage('glide', TAKES.glide)] : []),
     ...(ends.home.length ? [stage('home', TAKES.home)] : []),
-    ...(ends.start === step.before.start ? [] : [stage('purple', TAKES.purple)]),
+    ...(startsNext(step.before, ends) === null ? [] : [stage('purple', TAKES.purple)]),
     ...boats,
   ];
+}
+
+/** To whom the purple worker passes; null: to nobody before boats are picked, as when nobody bid for it (E7). */
+export function startsNext(before: View, { sales }: SeasonEnd): number | null {
+  const winner = sales.find(({ place }) => place.tile === purpleTile(before))?.winner ?? null;
+  return winner === before.start ? null : winner;
 }
