@@ -174,8 +174,10 @@ def test_the_end_of_a_season_is_a_scene(visit: Visit) -> None:
     for sale in sales:
         pill = page.locator(f"[data-sold='{sale['place']['at']}']")
         expect(pill).to_contain_text(str(sale["count"]) if sale["count"] else "Nobody")
+    expect(page.locator("header .acts, .other.acts")).to_have_count(0)  # nobody's turn yet
     page.keyboard.press("Shift")
     expect(lots).to_have_count(0)
+    expect(page.locator("header .acts")).to_have_count(1)
     expect(page.get_by_role("heading", name="Spring in short")).to_be_visible()
     player.talk("Log")
     expect(page.get_by_text(re.compile("^First in summer"))).to_be_visible()

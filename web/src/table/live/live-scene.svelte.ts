@@ -43,8 +43,7 @@ export class LiveScene implements Scene {
   constructor(readonly live: LiveTable) {
     this.decision = new Deciding(live);
     this.pace = new Pace(() => this.me, this.decision.unasked);
-    // Lots that are sold by now are still shown: the end of their season has yet to play.
-    this.decision.waits = () => this.ending !== null || (!!this.view.lots?.length && !this.picture.view?.lots?.length);
+    this.decision.waits = () => this.selling;
     live.onupdates = (before, updates) => this.pace.take(before, updates);
   }
 
@@ -72,9 +71,12 @@ export class LiveScene implements Scene {
     () => (this.me === null ? Infinity : lastOwn(this.picture.events, this.me, this.decision.unasked))
   );
   /** The turns of others since my last one. */
-  readonly turns: ReturnType<typeof turnsSince> = $derived.by(() =>
-    this.me === null || this.over ? [] : turnsSince(this.chronicle.entries, this.me, this.#lastOwn)
-  );
+  readonly turns: ReturnType<typeof turnsSince> = $derived.by(() => {
+    if (this.me === null || this.over) return [];
+    const until = (this.selling && this.pace.now?.event.seq) || Infinity;
+    return turnsSince(this.chronicle.entries, this.me, this.#lastOwn)
+      .filter(({ steps: [first] }) => (first?.event.seq ?? 0) <= until);
+  });
   readonly #steady = steady<Spot>();
   readonly changed: ReadonlySet<Spot> = $derived.by(() =>
     this.#steady(changedSince(this.turns, this.#lastOwn, this.pace.now?.event.seq))
@@ -83,6 +85,10 @@ export class LiveScene implements Scene {
   get ending(): Ending | null {
     return this.pace.ending;
   }
+  /** The end of a season plays, or lots that are sold by now are still shown: it has yet to play. */
+  readonly selling: boolean = $derived.by(() =>
+    this.ending !== null || (!!this.view.lots?.length && !this.picture.view?.lots?.length)
+  );
 
   readonly open = (seat: number): void => {
     this.look.village = seat === this.me ? null : seat;
