@@ -42,8 +42,8 @@ def against_bots(visit: Visit, opponents: int, size: dict[str, object] | None = 
     return player
 
 
-def end_the_spring(player: Player, players: int = 2) -> None:
-    """Be the last of all to pass in a spring of bots."""
+def end_the_spring(player: Player, players: int = 2, tab: str | None = None) -> None:
+    """Be the last of all to pass in a spring of bots; on a phone, with a part of the table open."""
     record = played(players)
     replay = Replay(record)
     at, seat = 0, 0
@@ -53,6 +53,8 @@ def end_the_spring(player: Player, players: int = 2) -> None:
         replay.step()
     go_on_at(player, record, at, seat)
     player.wait()
+    if tab:
+        player.press(player.button(tab))
     player.send(player.button("Pass", player.panel))
     player.page.locator("[data-sold]").first.wait_for()
 
@@ -205,9 +207,9 @@ def test_a_click_during_the_end_of_a_season_reaches_its_target(visit: Visit) -> 
 
 @pytest.mark.thorough
 def test_the_end_of_a_season_leads_to_the_boats(visit: Visit) -> None:
-    """On a phone too, where the harbour is elsewhere otherwise."""
+    """On a phone too, where lots and harbour are elsewhere otherwise."""
     player = visit(PHONE, settings=PLAYED)
-    end_the_spring(player)
+    end_the_spring(player, tab="Others")
     player.page.locator("[aria-current=step]", has_text="Boats").wait_for()
     expect(player.page.get_by_role("region", name="Harbour")).to_be_visible()
     player.page.get_by_role("heading", name="Spring in short").wait_for()
