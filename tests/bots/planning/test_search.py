@@ -6,7 +6,15 @@ import pytest
 
 from keyflower.bots.evaluation.judge import shares
 from keyflower.bots.planning.greedy import Plan
-from keyflower.bots.planning.search import SearchBot, StudiedPlan, standing
+from keyflower.bots.planning.search import (
+    LEAST,
+    SearchBot,
+    StudiedPlan,
+    points_of_share,
+    result,
+    win_shares,
+)
+from keyflower.bots.planning.trained import LOGIT
 from keyflower.game import Game
 
 
@@ -25,29 +33,40 @@ def test_harm_to_the_strongest_counts_most() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
-def test_who_has_won_stands_best(players: int) -> None:
+def test_who_has_won_has_the_largest_share(players: int) -> None:
     rng = random.Random(players)
     game = Game.new(players, players)
     while not game.over:
         game.apply(rng.choice(game.legal(game.to_act[0])), game.to_act[0])
-    stands = [standing(game.state, seat) for seat in range(players)]
+    found = result(game.state)
+    assert sum(found) == pytest.approx(1.0)
+    assert win_shares([game.state], 1, None) == [found[1]]
     points = [score.total for score in game.scores()]
-    assert sorted(range(players), key=lambda seat: stands[seat]) == sorted(
+    assert sorted(range(players), key=lambda seat: found[seat]) == sorted(
         range(players), key=lambda seat: points[seat]
     )
 
 
-def studied(value: float, leads: list[float]) -> StudiedPlan:
-    line = StudiedPlan(Plan(value, [0]))
+def test_the_same_lead_in_shares_counts_most_where_a_game_is_nearly_decided() -> None:
+    assert points_of_share(0.5) == 4 * LOGIT
+    assert points_of_share(0.1) == pytest.approx(points_of_share(0.9))
+    assert points_of_share(0.9) > points_of_share(0.75)
+    assert points_of_share(0.0) == points_of_share(LEAST)
+
+
+def studied(sight: float, leads: list[float], points: float = 1.0) -> StudiedPlan:
+    line = StudiedPlan(Plan(sight, [0]))
     line.leads += leads
+    line.weigh(3.0, points)
     return line
 
 
 def test_a_plan_is_worth_what_looking_ahead_says_and_a_little_what_it_looked_like() -> None:
-    assert studied(3.0, []).worth(3.0) == 0.0
-    assert studied(1.0, []).worth(3.0) == -2.0
-    assert studied(3.0, [4.0] * 100).worth(3.0) == pytest.approx(4.0, abs=0.1)
-    assert studied(1.0, [4.0, 4.0]).worth(3.0) == 1.0
+    assert StudiedPlan(Plan(1.0, [0])).value == 1.0
+    assert studied(3.0, []).value == 3.0
+    assert studied(1.0, []).value == 1.0
+    assert studied(3.0, [0.1] * 100, points=40.0).value == pytest.approx(7.0, abs=0.1)
+    assert studied(1.0, [0.1, 0.1], points=40.0).value == 3.0 + (4.0 + 4.0 - 2 * 2.0) / 4.0
 
 
 def test_two_plans_are_compared_until_one_clearly_beats_the_other() -> None:

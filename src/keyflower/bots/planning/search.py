@@ -1,9 +1,8 @@
 """The bot that looks ahead: information-set search over its own plans (docs/search.md).
 
-Each round deals everything hidden at random, follows each of the best plans on that deal, plays the
-next turns with quick replies of everyone, and values the results by the network. All plans see the
-same deals, so they differ by what they do and not by luck. The worse half of them is dropped now
-and then.
+Each round deals everything hidden at random, follows each of the best plans on that deal, plays on
+by the policy to the end of the season, and values the results by the network. All plans see the
+same deals, so they differ by what they do and not by luck. The worse half is dropped now and then.
 """
 
 import math
@@ -14,7 +13,7 @@ from typing import ClassVar, Final
 from keyflower.bots.bot import Bot
 from keyflower.bots.evaluation.judge import SCALE, by_evaluation, shares
 from keyflower.bots.evaluation.weights import TUNED
-from keyflower.bots.network.features import Encoder, logit, rows
+from keyflower.bots.network.features import Encoder, rows
 from keyflower.bots.network.network import BUILT_IN, Network, network_for
 from keyflower.bots.planning.greedy import Plan, thoughts
 from keyflower.bots.planning.playout import Gains, no_gains, play_out
@@ -23,6 +22,7 @@ from keyflower.bots.planning.trained import LOGIT, TrainedBot, after
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
 from keyflower.rules.chapters.scoring import total_points
+from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import OVER, TURN, State
 from keyflower.rules.view import View, deal_unknown
 
@@ -30,22 +30,29 @@ CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be 
 FEWEST: Final = 3  # plans compared, with little time;
 MOST: Final = 16  # with much: the square root of how often there is time to look ahead
 SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead counts as
+LEAST: Final = 0.03  # the share of the win below which differences count no more
 CERTAIN: Final = 4.0  # standard errors between two plans after which time is saved
 SURE_ROUNDS: Final = 8  # that many rounds are needed to know the error
 DEFAULT_MS: Final = 800
 
 
 class StudiedPlan:
-    """A plan under study: by how much it beat the average in each round."""
+    """A plan under study: by how much its share of the win beat the average on each deal."""
 
     def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+        self.actions = plan.actions
+        self.sight = plan.value  # what it is worth without looking ahead, in points
+        self.value = plan.value
         self.leads: list[float] = []
 
-    def worth(self, best: float) -> float:
-        """Its worth relative to the best plan before any look ahead, which counts as rounds."""
-        sight = SIGHT * (self.plan.value - best)
-        return (sum(self.leads) + sight) / (len(self.leads) + SIGHT)
+    def weigh(self, best: float, points: float) -> None:
+        """Value it by all its leads, and by sight, which counts as rounds.
+
+        best: the value of the best plan by sight
+        points: how many a whole share of the win counts as
+        """
+        lead = points * sum(self.leads) + SIGHT * (self.sight - best)
+        self.value = best + lead / (len(self.leads) + SIGHT)
 
     def clearly_beats(self, other: "StudiedPlan") -> bool:
         """Whether more rounds would hardly change which of the two is better."""
@@ -80,15 +87,13 @@ class SearchBot(Bot):
         """The plan that did best; outside of turns what looks best without looking ahead."""
         if view.board.phase != TURN or len(legal) == 1:
             return self.trained.plan(view, legal)
-        return self.study(view, legal)[0].plan.actions
+        return self.study(view, legal)[0].actions
 
     def consider(self, view: View, legal: list[int]) -> list[Thought]:
         """The plans looked into, the best first."""
         if view.board.phase != TURN or len(legal) == 1:
             return self.trained.consider(view, legal)
-        lines = self.study(view, legal)
-        top = max(line.plan.value for line in lines)
-        return thoughts([Plan(top + line.worth(top), line.plan.actions) for line in lines])
+        return thoughts([Plan(one.value, one.actions) for one in self.study(view, legal)])
 
     def study(self, view: View, legal: list[int]) -> list[StudiedPlan]:
         """The best plans, compared as long as there is time; the best first.
@@ -108,6 +113,7 @@ class SearchBot(Bot):
         gains = no_gains(view.board.players)
         network = network_for(self.trained.network, view.board.lookup)
         rounds = 0
+        middles = 0.0
         looks = 0
         halvings = 1
         used = 0.0
@@ -117,16 +123,18 @@ class SearchBot(Bot):
                 used = self.used(looks, start)
                 if used >= 1.0:
                     break
-                leaves.append(self.look_ahead(view, line.plan, rounds, gains))
+                leaves.append(self.look_ahead(view, line.actions, rounds, gains))
                 looks += 1
             if len(leaves) < len(alive):
                 break
             rounds += 1
-            results = standings(leaves, view.seat, network)
-            middle = sum(results) / len(results)
-            for line, result in zip(alive, results):
-                line.leads.append(result - middle)
-            alive.sort(key=lambda line: -line.worth(best))
+            found = win_shares(leaves, view.seat, network)
+            middle = sum(found) / len(found)
+            middles += middle
+            for line, share in zip(alive, found):
+                line.leads.append(share - middle)
+                line.weigh(best, points_of_share(middles / rounds))
+            alive.sort(key=lambda line: -line.value)
             if halvings < parts and used >= halvings / parts:
                 halvings += 1
                 kept = (len(alive) + 1) // 2
@@ -141,38 +149,37 @@ class SearchBot(Bot):
         part = looks / self.iterations if self.iterations else 0.0
         return max(part, 1000.0 * (perf_counter() - start) / self.ms) if self.ms else part
 
-    def look_ahead(self, view: View, plan: Plan, deal: int, gains: list[Gains]) -> State:
+    def look_ahead(self, view: View, actions: list[int], deal: int, gains: list[Gains]) -> State:
         """Follow a plan on one deal of everything hidden, then play to the end of the season."""
-        state = after(deal_unknown(view, self.seed + deal), view.seat, plan.actions)
+        state = after(deal_unknown(view, self.seed + deal), view.seat, actions)
         play_out(state, TUNED, built_in_policy(), gains)
         return state
 
 
-def standings(leaves: list[State], seat: int, network: Network | None) -> list[float]:
-    """How well a seat stands in each position, in points."""
+def points_of_share(share: float) -> float:
+    """How many points a whole share of the win counts as, where a seat's share is about this."""
+    share = max(LEAST, min(1.0 - LEAST, share))
+    return LOGIT / (share * (1.0 - share))
+
+
+def win_shares(leaves: list[State], seat: int, network: Network | None) -> list[float]:
+    """A seat's share of the win in each position: what the network expects, or the result."""
     if network is None:
-        return [standing(state, seat) for state in leaves]
-    numbers = rows(len(leaves))
-    encoder = Encoder(leaves[0], seat)
-    for i, leaf in enumerate(leaves):
-        if leaf.phase != OVER:
-            encoder.write(leaf, numbers, i)
-    logits = network.logits(numbers)
+        found = [by_evaluation(leaf)[seat] for leaf in leaves]
+    else:
+        numbers = rows(len(leaves))
+        encoder = Encoder(leaves[0], seat)
+        for i, leaf in enumerate(leaves):
+            if leaf.phase != OVER:
+                encoder.write(leaf, numbers, i)
+        found = [1.0 / (1.0 + math.exp(-one)) for one in network.logits(numbers)]
     for i, leaf in enumerate(leaves):
         if leaf.phase == OVER:
-            logits[i] = logit(win_shares(leaf)[seat])
-    return [LOGIT * one for one in logits]
+            found[i] = result(leaf)[seat]
+    return found
 
 
-def win_shares(state: State) -> list[float]:
-    """Each seat's share of the win by the evaluation, or by the points at the end."""
-    if state.phase != OVER:
-        return by_evaluation(state)
-    worths = [float(total_points(state, seat)) for seat in range(state.players)]
-    return shares(worths, SCALE[state.season])
-
-
-def standing(state: State, seat: int) -> float:
-    """The expected share of the win, in points: as many as add it where all stand alike."""
-    par = 1.0 / state.players
-    return win_shares(state)[seat] * SCALE[state.season] / (par * (1.0 - par))
+def result(state: State) -> list[float]:
+    """Each seat's share of the win by the points at the end; a close result could be another."""
+    points = [float(total_points(state, seat)) for seat in range(state.players)]
+    return shares(points, SCALE[WINTER])
