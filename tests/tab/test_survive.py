@@ -55,7 +55,7 @@ async def test_a_tab_killed_while_bots_play_goes_on() -> None:
 async def test_bots_go_on_when_games_are_listed() -> None:
     """Whoever left the page while a bot was thinking finds that it's their turn."""
     memory = Memory()
-    home, table, watch = await begun(memory)
+    home, table, watch = await begun(memory, turns=0)  # nothing is under way
     passes = {"seq": watch.state["seq"], "action": "pass"}
     await ask(home, "POST", f"/tables/{table}/actions", passes)
     again = Home(memory.copy(), lambda: 7.0)
