@@ -1,10 +1,12 @@
 """What the search looks for: the share of the win."""
 
 import random
+from itertools import count
 
 import pytest
 
 from keyflower.bots.evaluation.judge import shares
+from keyflower.bots.planning import search
 from keyflower.bots.planning.greedy import Plan
 from keyflower.bots.planning.search import (
     LEAST,
@@ -86,3 +88,15 @@ def test_more_looks_ahead_compare_more_plans() -> None:
         compared.append(len(bot.study(game.view(seat), game.legal(seat))))
     assert compared == sorted(compared)
     assert compared[0] < compared[-1]
+
+
+def test_it_plays_by_a_clock_that_stands_still_for_a_tenth_of_a_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As in browsers that hide the time."""
+    readings = count()
+    monkeypatch.setattr(search, "perf_counter", lambda: next(readings) // 20 / 10)
+    game = Game.new(3, 12)
+    seat = game.to_act[0]
+    plan = SearchBot(3, seat, ms=300).plan(game.view(seat), game.legal(seat))
+    assert game.is_legal(plan[0], seat)

@@ -33,6 +33,7 @@ SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead coun
 LEAST: Final = 0.03  # the share of the win below which differences count no more
 CERTAIN: Final = 4.0  # standard errors between two plans after which time is saved
 SURE_ROUNDS: Final = 8  # that many rounds are needed to know the error
+CLOCK: Final = 0.001  # the least part of the time: some browsers' clocks stand still for 100 ms
 DEFAULT_MS: Final = 800
 
 
@@ -105,7 +106,7 @@ class SearchBot(Bot):
         plans = sorted(self.trained.plans(view, legal), key=lambda plan: -plan.value)
         best = plans[0].value
         # To look ahead takes about as long as to value all plans, wherever this runs.
-        looks_to_come = self.iterations or 1.0 / self.used(0, start)
+        looks_to_come = self.iterations or 1.0 / max(self.used(0, start), CLOCK)
         width = max(FEWEST, min(MOST, round(math.sqrt(looks_to_come))))
         alive = [StudiedPlan(plan) for plan in plans[:width] if plan.value > best - CLOSE]
         parts = math.ceil(math.log2(len(alive)))
