@@ -13,11 +13,8 @@ from keyflower import Record
 from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.features import (
-    HAND_VALUE,
     MORE_ON_TILE_SIZE,
     MORE_ON_TILES,
-    POINTS,
-    SEAT_SIZE,
     SEATS,
     SIZE,
     SIZES,
@@ -27,6 +24,7 @@ from keyflower.bots.network.features import (
     fairly_dealt,
     rows,
 )
+from keyflower.bots.network.seats import HAND_VALUE, POINTS, SEAT_SIZE
 from keyflower.bots.planning.trained import after
 from keyflower.game import Game, Replay
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, WINTER

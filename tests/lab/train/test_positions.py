@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from keyflower.bots.network.features import POINTS, SIZE, Encoder, rows
+from keyflower.bots.network.features import SIZE, Encoder, rows
+from keyflower.bots.network.seats import POINTS
 from keyflower.game import Game
 from keyflower.lab.selfplay import PlayedGame, Task, play
 from keyflower.lab.train.positions import Positions, joined, positions_of, results_of, targets

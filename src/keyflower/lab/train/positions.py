@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from keyflower.bots.network.features import POINTS, SIZE, Encoder, rows
+from keyflower.bots.network.features import SIZE, Encoder, rows
+from keyflower.bots.network.seats import POINTS
 from keyflower.bots.planning.trained import after
 from keyflower.game import Game
 from keyflower.lab.selfplay import PlayedGame
