@@ -1,12 +1,13 @@
 """The quick turns that a look ahead plays."""
 
+import math
 import random
 from collections.abc import Iterator
 
 import pytest
 
 from keyflower.bots.evaluation.weights import TUNED
-from keyflower.bots.planning.playout import no_gains, play_out
+from keyflower.bots.planning.playout import gumbel_noise, no_gains, play_out
 from keyflower.bots.planning.policy import built_in_policy
 from keyflower.formats import position
 from keyflower.formats.position import conservation
@@ -31,7 +32,7 @@ def turns(players: int) -> Iterator[State]:
 def test_it_ends_with_the_season(players: int) -> None:
     for state in turns(players):
         then = state.clone()
-        play_out(then, TUNED, built_in_policy(), no_gains(players))
+        play_out(then, TUNED, built_in_policy(), no_gains(players), 1)
         assert then.phase == OVER or then.season == state.season + 1
         assert not conservation.problems(then)
 
@@ -40,7 +41,24 @@ def test_the_same_turns_come_every_time() -> None:
     for state in turns(3):
         before = position.dumps(state)
         first, again = state.clone(), state.clone()
-        play_out(first, TUNED, built_in_policy(), no_gains(3))
-        play_out(again, TUNED, built_in_policy(), no_gains(3))
+        play_out(first, TUNED, built_in_policy(), no_gains(3), 1)
+        play_out(again, TUNED, built_in_policy(), no_gains(3), 1)
         assert position.dumps(first) == position.dumps(again)
         assert position.dumps(state) == before
+
+
+def test_other_deals_bring_other_turns() -> None:
+    state = next(turns(3))
+    found = set()
+    for deal in range(8):
+        then = state.clone()
+        play_out(then, TUNED, built_in_policy(), no_gains(3), deal)
+        found.add(position.dumps(then))
+    assert len(found) > 1
+
+
+def test_with_noise_the_largest_liking_follows_a_softmax() -> None:
+    noise = gumbel_noise(4000)
+    one, other = noise[:2000], noise[2000:]
+    larger = sum(a + math.log(3.0) > b for a, b in zip(one, other))
+    assert larger / 2000 == pytest.approx(0.75, abs=0.03)

@@ -13,9 +13,11 @@ from keyflower.bots.planning.policy import (
     BID_WHERE,
     BIDDING,
     COST,
+    GREENS,
     PASSING,
     POINTS,
     SIZE,
+    TURNS,
     USE_GAIN,
     USING,
     Policy,
@@ -24,9 +26,9 @@ from keyflower.bots.planning.policy import (
     traits,
 )
 from keyflower.game import Game
-from keyflower.rules.actions import BID, KIND_MASK, PASS, USE, tile_of
+from keyflower.rules.actions import BID, KIND_MASK, PASS, USE, bid_colour, tile_of, use_count
 from keyflower.rules.chapters.bidding import slot_of
-from keyflower.rules.pieces import SEASON_NAMES
+from keyflower.rules.pieces import GREEN, SEASON_NAMES
 from keyflower.rules.state import TURN, State
 
 APART = 13  # decisions between two turns that are looked at
@@ -54,7 +56,7 @@ def weights(**some: float) -> Policy:
 
 
 def best(policy: Policy, state: State, judge: Judge, legal: list[int]) -> int:
-    return best_placement(state, legal, judge, policy, {})
+    return best_placement(state, legal, judge, policy, {}, 0)
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -90,10 +92,27 @@ def test_it_chooses_the_kind_that_it_likes() -> None:
     for state, judge, legal in turns(4):
         kinds = {action & KIND_MASK for action in legal}
         for name, kind in {"passing": PASS, "bidding": BID, "using": USE}.items():
-            chosen = best(weights(**{name: 1.0}), state, judge, legal)
+            chosen = best(weights(**{name: 100.0}), state, judge, legal)
             others = {one.key & KIND_MASK for one in cheapest_placements(state, legal, judge)}
             if kind in kinds & others:
                 assert chosen & KIND_MASK == kind
+
+
+def test_green_workers_and_passes_before_count() -> None:
+    seen = set()
+    for state, judge, legal in turns(4):
+        now = Situation(state, judge.seat)
+        for action in legal:
+            kind = action & KIND_MASK
+            if kind in (BID, USE):
+                first = BIDDING if kind == BID else USING
+                green = kind == BID and bid_colour(action) == GREEN
+                green |= kind == USE and use_count(action, GREEN) > 0
+                found = traits(state, action, now)
+                assert (first + GREENS in found) == green
+                assert first + TURNS + state.passes in found
+                seen.add((kind, green))
+    assert len(seen) == 4
 
 
 def test_gains_and_costs_count_in_points() -> None:
@@ -121,9 +140,9 @@ def test_the_cheapest_placements_are_all_that_can_be_chosen(players: int) -> Non
 def test_gains_of_an_earlier_look_change_nothing_at_the_same_place() -> None:
     for state, judge, legal in turns(3):
         gains: dict[int, float] = {}
-        first = best_placement(state, legal, judge, built_in_policy(), gains)
+        first = best_placement(state, legal, judge, built_in_policy(), gains, 5)
         assert gains or len(legal) == 1
-        assert best_placement(state, legal, judge, built_in_policy(), gains) == first
+        assert best_placement(state, legal, judge, built_in_policy(), gains, 5) == first
 
 
 def test_a_placement_brings_as_much_as_the_evaluation_gains_before_its_cost() -> None:

@@ -1,9 +1,16 @@
-"""A quick look ahead: how the next turns go if everyone plays what the policy likes best.
+"""A quick look ahead: how the next turns go if everyone plays about what the policy likes best.
+
+What is liked varies a little from one deal to the next, as people's and bots' choices do. Else a
+plan would look good on all deals because everyone makes the same mistake.
 
 Each seat is judged once a season, only the cheapest placement at each tile counts, and the last
 known gain of a placement, from this look ahead or an earlier one, is used until that placement
 comes up as the best.
 """
+
+import math
+from random import Random
+from typing import Final
 
 from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import Weights
@@ -17,6 +24,19 @@ from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS
 from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
 
+VARIETY: Final = 0.6
+"""How much likings vary; at 1 a placement is as likely as the policy says, by a softmax."""
+NOISES: Final = 4096
+
+
+def gumbel_noise(count: int) -> list[float]:
+    """The same numbers every time, for the largest of likings and noise to follow a softmax."""
+    draw = Random(count).random
+    return [-math.log(-math.log(draw() + 1e-12)) for _ in range(count)]
+
+
+NOISE: Final = [VARIETY * one for one in gumbel_noise(NOISES)]
+
 Gains = dict[int, float]  # what a seat's bids and uses brought the last time, by `gain_key`
 
 
@@ -25,13 +45,14 @@ def no_gains(players: int) -> list[Gains]:
     return [{} for _ in range(players)]
 
 
-def play_out(state: State, weights: Weights, policy: Policy, gains: list[Gains]) -> None:
-    """Play until the season is over and its tiles are placed.
+def play_out(state: State, weights: Weights, policy: Policy, gains: list[Gains], deal: int) -> None:
+    """Play until the season is over and its tiles are placed; likings vary with the deal.
 
     `gains` are used and updated; they may come from an earlier look ahead from the same turn.
     """
     season = state.season
     judges: list[Judge | None] = [None] * state.players
+    noise = deal * 7919
     while state.phase != OVER and (state.season == season or state.phase == BUILD):
         acting = state.to_act()[0]
         legal = legal_actions(state, acting)
@@ -43,7 +64,8 @@ def play_out(state: State, weights: Weights, policy: Policy, gains: list[Gains])
                     judge = Judge(state, acting, weights)
                     judges[acting] = judge
                 if state.phase == TURN:
-                    action = best_placement(state, legal, judge, policy, gains[acting])
+                    action = best_placement(state, legal, judge, policy, gains[acting], noise)
+                    noise += 131
                 else:
                     action = best_of([(worth_after(state, acting, a, judge), a) for a in legal])
             else:
@@ -69,9 +91,12 @@ class Placement:
 
 
 def best_placement(
-    state: State, legal: list[int], judge: Judge, policy: Policy, gains: Gains
+    state: State, legal: list[int], judge: Judge, policy: Policy, gains: Gains, noise: int
 ) -> int:
-    """T4: of the cheapest bid and use at each tile, and of passing, what the policy likes best."""
+    """T4: of the cheapest bid and use at each tile, and of passing, what is liked best.
+
+    noise: where the noise of this turn is
+    """
     seat = judge.seat
     now = judge.value(state)
     held = sum([goods_on(state, tile) for tile in state.villages[seat]])
@@ -79,6 +104,7 @@ def best_placement(
     found = cheapest_placements(state, legal, judge)
     for one in found:
         one.liking = policy.liking(state, one.action, one.cost, situation)
+        one.liking.known += NOISE[(noise + 31 * one.key) % NOISES]
         gain = 0.0
         if one.key != PASS:
             kept = gain_key(state, one.key, held)

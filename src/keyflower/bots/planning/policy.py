@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from keyflower.rules import actions
-from keyflower.rules.actions import BID, KIND_MASK, PASS, bid_count, tile_of, use_count
+from keyflower.rules.actions import BID, KIND_MASK, PASS, bid_colour, bid_count, tile_of, use_count
 from keyflower.rules.chapters.bidding import slot_of
-from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, TILES
+from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, TILES
 from keyflower.rules.state import SLOTS, State
 
 BUILT_IN_FILE: Final = Path(__file__).with_name("policy.json")
@@ -30,7 +30,9 @@ COST: Final = 1  # behind the first weight of bids and of uses: what the workers
 COUNT: Final = 2  # workers from behind the screen, 0 to 7
 LEFT: Final = COUNT + 8  # workers left there, 0 to 6
 LOSING: Final = LEFT + 7  # losing bids are moved
-MORE: Final = LOSING + 1
+GREENS: Final = LOSING + 1  # green workers are placed
+TURNS: Final = GREENS + 1  # passes in a row before this turn, 0 to 5
+MORE: Final = TURNS + MAX_PLAYERS
 BID_LED: Final = BIDDING + MORE  # tiles led, 0 to 5
 BID_OTHERS: Final = BID_LED + 6  # other seats with a bid here, 0 to 3
 BID_WORKERS: Final = BID_OTHERS + 4  # workers on the tile, 0 to 6
@@ -82,14 +84,19 @@ def traits(state: State, action: int, now: Situation) -> list[int]:
     if kind == BID:
         first = BIDDING
         count = bid_count(action)
+        green = bid_colour(action) == GREEN
     else:
         first = USING
         count = 0
         for colour in range(COLOURS):
             count += use_count(action, colour)
+        green = use_count(action, GREEN) > 0
     out = [first, first + COUNT + min(count, 7), first + LEFT + min(max(now.held - count, 0), 6)]
+    out.append(first + TURNS + state.passes)
     if actions.losing_mask(action):
         out.append(first + LOSING)
+    if green:
+        out.append(first + GREENS)
     if kind == BID:
         slot = slot_of(state, tile)
         bids = state.bid_size[slot * MAX_PLAYERS : slot * MAX_PLAYERS + state.players]

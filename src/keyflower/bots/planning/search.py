@@ -31,7 +31,7 @@ FEWEST: Final = 3  # plans compared, with little time;
 MOST: Final = 16  # with much: the square root of how often there is time to look ahead
 SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead counts as
 LEAST: Final = 0.03  # the share of the win below which differences count no more
-CERTAIN: Final = 4.0  # standard errors between two plans after which time is saved
+CERTAIN: Final = 3.0  # standard errors between the best plan and the others to save time
 SURE_ROUNDS: Final = 8  # that many rounds are needed to know the error
 CLOCK: Final = 0.001  # the least part of the time: some browsers' clocks stand still for 100 ms
 DEFAULT_MS: Final = 800
@@ -141,7 +141,7 @@ class SearchBot(Bot):
                 kept = (len(alive) + 1) // 2
                 dropped = alive[kept:] + dropped
                 alive = alive[:kept]
-            if len(alive) == 2 and alive[0].clearly_beats(alive[1]):
+            if all(alive[0].clearly_beats(other) for other in alive[1:]):
                 break
         return alive + dropped
 
@@ -153,7 +153,7 @@ class SearchBot(Bot):
     def look_ahead(self, view: View, actions: list[int], deal: int, gains: list[Gains]) -> State:
         """Follow a plan on one deal of everything hidden, then play to the end of the season."""
         state = after(deal_unknown(view, self.seed + deal), view.seat, actions)
-        play_out(state, TUNED, built_in_policy(), gains)
+        play_out(state, TUNED, built_in_policy(), gains, deal)
         return state
 
 

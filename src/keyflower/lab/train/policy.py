@@ -25,7 +25,7 @@ EVERY: Final = 3
 SEASONS: Final = len(SEASON_NAMES)
 TEMPERATURE: Final = 1.0
 """In points: how much better a placement must be to be chosen 2.7 times as often."""
-FULL: Final = 12
+FULL: Final = 14
 """Room for the traits of a placement, its cost and its gain."""
 EPOCHS: Final = 10
 BATCH: Final = 512
