@@ -3,20 +3,28 @@
     pip install 'keyflower[openspiel]'
     python examples/ismcts.py --games 4 --simulations 100
 
+Or against any bot, in this folder:
+
+    ../keyflower arena --table ismcts:Ismcts,planner --games 4 --seed 1
+
 Positions are valued by the evaluation of our own bots (docs/evaluation.md), which says more than
 a few random games to the end, and is quicker.
 """
 
 import argparse
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
 import keyflower.envs.openspiel  # noqa: F401  it registers the game
+from keyflower import View, determinize
+from keyflower.bots import Bot
 from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import TUNED
+from keyflower.envs.coded import CodedGame
 from keyflower.envs.rewards import POINTS
 
 
@@ -34,6 +42,29 @@ class Evaluation:
         """All legal codes are equally likely at first."""
         legal = state.legal_actions()
         return [(code, 1 / len(legal)) for code in legal]
+
+
+class Ismcts(Bot):
+    """The search as a bot: it knows what its seat sees now, not what it saw before."""
+
+    options: ClassVar[Mapping[str, type]] = {"simulations": int}
+
+    def __init__(self, seed: int, seat: int, simulations: int = 50) -> None:
+        super().__init__(seed, seat)
+        self.simulations = simulations
+
+    def plan(self, view: View, legal: list[int]) -> list[int]:
+        """An action, code by code."""
+        game = pyspiel.load_game(f"keyflower(players={view.players},reward=points)")
+        rng = np.random.RandomState(self.seed % 2**32)
+        search = ISMCTSBot(game, Evaluation(), 1.0, self.simulations, random_state=rng)
+        state = game.new_initial_state()
+        state.play.coded = CodedGame(determinize(view, self.seed))
+        state.play.chances = []
+        action = None
+        while action is None:
+            action = state.play.coded.complete(int(search.step(state)))
+        return [action]
 
 
 def play(seed: int, seat: int, simulations: int) -> list[float]:

@@ -4,21 +4,29 @@
     python examples/ppo.py --steps 200000 --out ppo
 
 It writes `ppo/curve.json` (win share and points by steps), `ppo/curve.svg` and `ppo/policy.pt`.
+What it learnt plays in the arena, in this folder:
+
+    ../keyflower arena --table ppo:Learnt:policy=../ppo/policy.pt,greedy --games 20 --seed 1
 """
 
 import argparse
 import json
 import time
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 import torch
 from torch import nn
 from torch.distributions import Categorical
 
+from keyflower import View, determinize
+from keyflower.bots import Bot
 from keyflower.envs import codes, observations
+from keyflower.envs.coded import CodedGame
 from keyflower.envs.vector import KeyflowerVector
 from keyflower.lab.pages.plots import alone, curve
 
@@ -176,6 +184,30 @@ def save(out: Path, policy: Policy, shares: list[tuple[int, float]], settings: S
     if shares:
         title = f"PPO against {settings.opponent}: share of the last {WINDOW} games won"
         (out / "curve.svg").write_text(alone(curve(title, shares, 1 / settings.players)), "utf-8")
+
+
+class Learnt(Bot):
+    """What was learnt as a bot: it takes the likeliest code each time."""
+
+    options: ClassVar[Mapping[str, type]] = {"policy": str}
+
+    def __init__(self, seed: int, seat: int, policy: str = "ppo/policy.pt") -> None:
+        super().__init__(seed, seat)
+        self.policy = Policy()
+        self.policy.load_state_dict(torch.load(policy))
+
+    def plan(self, view: View, legal: list[int]) -> list[int]:
+        """An action, code by code."""
+        coded = CodedGame(determinize(view, self.seed))
+        action = None
+        while action is None:
+            mask = torch.zeros(1, codes.SIZE, dtype=torch.int8)
+            mask[0, coded.codes()] = 1
+            seen = torch.from_numpy(observations.flat(view, coded.chosen))
+            with torch.no_grad():
+                chance, _ = self.policy(seen[None], mask)
+            action = coded.complete(int(chance.probs.argmax()))
+        return [action]
 
 
 def main() -> None:

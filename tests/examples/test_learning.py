@@ -24,6 +24,20 @@ def test_openspiels_search_plays_a_whole_game() -> None:
 
 
 @pytest.mark.slow
+def test_openspiels_search_plays_in_the_arena() -> None:
+    command = ["-m", "keyflower", "arena", "--table", "ismcts:Ismcts:simulations=2,random"]
+    done = run(
+        [sys.executable, *command, "--games", "2", "--seed", "1", "--json"],
+        cwd=EXAMPLES,
+        text=True,
+        check=True,
+    )
+    bots = json.loads(done.stdout)["bots"]
+    assert bots["ismcts:Ismcts:simulations=2"]["games"] == 2
+    assert not any(bot["forfeits"] for bot in bots.values())
+
+
+@pytest.mark.slow
 def test_ppo_learns(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="PyTorch is not in the locks: pip install torch")
     done = run(
@@ -34,4 +48,9 @@ def test_ppo_learns(tmp_path: Path) -> None:
     shares = json.loads((tmp_path / "ppo" / "curve.json").read_text("utf-8"))
     assert shares[-1][1] > 0.55, done.stdout  # half of the games would be no better than random
     assert (tmp_path / "ppo" / "curve.svg").read_text("utf-8").startswith("<svg ")
-    assert (tmp_path / "ppo" / "policy.pt").exists()
+    learnt = f"ppo:Learnt:policy={tmp_path / 'ppo' / 'policy.pt'}"
+    command = ["-m", "keyflower", "arena", "--table", f"{learnt},random", "--games", "2"]
+    done = run(
+        [sys.executable, *command, "--seed", "1", "--json"], cwd=EXAMPLES, text=True, check=True
+    )
+    assert not any(bot["forfeits"] for bot in json.loads(done.stdout)["bots"].values())
