@@ -100,3 +100,12 @@ def test_it_plays_by_a_clock_that_stands_still_for_a_tenth_of_a_second(
     seat = game.to_act[0]
     plan = SearchBot(3, seat, ms=300).plan(game.view(seat), game.legal(seat))
     assert game.is_legal(plan[0], seat)
+
+
+def test_it_begins_no_look_ahead_that_would_take_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    readings = count()
+    monkeypatch.setattr(search, "perf_counter", lambda: next(readings) * 0.07)  # for each look
+    game = Game.new(3, 12)
+    seat = game.to_act[0]
+    SearchBot(3, seat, ms=600).plan(game.view(seat), game.legal(seat))
+    assert 0.5 < next(readings) * 0.07 - 0.07 <= 0.6

@@ -33,6 +33,7 @@ SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead coun
 LEAST: Final = 0.03  # the share of the win below which differences count no more
 CERTAIN: Final = 3.0  # standard errors between the best plan and the others to save time
 SURE_ROUNDS: Final = 8  # that many rounds are needed to know the error
+ALL: Final = 1.0 + 1e-9  # of the time, or of the looks ahead: parts may be rounded up
 CLOCK: Final = 0.001  # the least part of the time: some browsers' clocks stand still for 100 ms
 DEFAULT_MS: Final = 800
 
@@ -117,12 +118,15 @@ class SearchBot(Bot):
         middles = 0.0
         looks = 0
         halvings = 1
-        used = 0.0
+        used = self.used(0, start)
+        longest = 0.0  # the part of the time that a look ahead took
         while len(alive) > 1:
             leaves: list[State] = []
             for line in alive:
-                used = self.used(looks, start)
-                if used >= 1.0:
+                now = self.used(looks, start)
+                longest = max(longest, now - used)
+                used = now
+                if used + longest > ALL:
                     break
                 leaves.append(self.look_ahead(view, line.actions, rounds, gains))
                 looks += 1
