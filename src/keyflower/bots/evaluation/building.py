@@ -13,11 +13,16 @@ def placement_worths(board: Board, actions: list[int], weights: Weights) -> list
     by_links = [weights.road_link + weights.road_loop * links for links in range(DIRECTIONS)]
     worths = [0.0, *by_links]
     out: list[float] = []
+    last = -1
+    roads: list[int] = []
     for action in actions:
         cell = cell_of(action)
-        if cell not in found:
-            found[cell] = roads_to(board, cell)
-        out.append(worths[links_at(board, action, found[cell])])
+        if cell != last:
+            last = cell
+            if cell not in found:
+                found[cell] = roads_to(board, cell)
+            roads = found[cell]
+        out.append(worths[links_at(board, action, roads)])
     return out
 
 
@@ -39,4 +44,8 @@ def roads_to(board: Board, cell: int) -> list[int]:
 def links_at(board: Board, action: int, roads: list[int]) -> int:
     """How many of these roads a tile goes on with as an action turns it."""
     first = (tile_of(action) * DIRECTIONS + rotation_of(action)) * DIRECTIONS
-    return len([1 for direction in roads if board.lookup.edge[first + direction] == ROAD])
+    links = 0
+    for direction in roads:
+        if board.lookup.edge[first + direction] == ROAD:
+            links += 1
+    return links

@@ -14,6 +14,8 @@ from keyflower.rules.lookup import FEAT_FLIP, FEAT_RIVER, ON_TILE, TAKES_NOTHING
 from keyflower.rules.pieces import COLOURS, GOLD, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
 
+UNKNOWN: Final = -1e9  # what winning a lot is worth, until it's asked
+
 
 class Judge:
     """Values positions for one seat during one decision; caches what stays the same in it.
@@ -30,9 +32,10 @@ class Judge:
         self.weights = weights
         self.lookup = state.lookup
         self.ends = EndPoints(state, seat)
-        self.lot_worth: list[float] = [0.0] * SLOTS
+        self.first = state.clone()  # lots are worth what they are worth there
+        self.lot_worths: list[float] = [UNKNOWN] * SLOTS
+        self.boat_worths: list[float] = []  # the least first
         self.settle(state)
-        self.start_season(state)
 
     def settle(self, state: State) -> None:
         """Forget what depends on the season, the tiles of the village, powers and start player."""
@@ -56,19 +59,17 @@ class Judge:
         self.skills: list[int] = []
         self.key: tuple[int, ...] = ()
 
-    def start_season(self, state: State) -> None:
-        """Calculate once what stays the same during the season."""
-        boats = sorted(
-            boat_worth(state, self.seat, boat, self.weights, self.ends) for boat in state.boats
-        )
-        for slot in range(SLOTS):
-            tile = state.slot_tile[slot]
-            if tile < 0:
-                continue
+    def lot_worth(self, slot: int) -> float:
+        """What winning a lot is worth; worked out once, when the seat first leads there."""
+        worth = self.lot_worths[slot]
+        if worth == UNKNOWN:
+            worth = 0.0
             if slot >= LOT_SLOTS:
-                self.lot_worth[slot] = self.turn_tile_worth(state, slot, boats)
-            elif state.season < WINTER:
-                self.lot_worth[slot] = self.tile_worth(state, tile)
+                worth = self.turn_tile_worth(self.first, slot)
+            elif self.first.season < WINTER:
+                worth = self.tile_worth(self.first, self.first.slot_tile[slot])
+            self.lot_worths[slot] = worth
+        return worth
 
     def use_worth(self, state: State, face: int) -> float:
         """What one use of a side brings."""
@@ -78,9 +79,14 @@ class Judge:
             self.use_worths[face] = worth
         return worth
 
-    def turn_tile_worth(self, state: State, slot: int, boats: list[float]) -> float:
+    def turn_tile_worth(self, state: State, slot: int) -> float:
         """What winning a turn-order tile is worth: a better boat, and being first."""
         weights = self.weights
+        if not self.boat_worths:
+            self.boat_worths = sorted(
+                [boat_worth(state, self.seat, boat, weights, self.ends) for boat in state.boats]
+            )
+        boats = self.boat_worths
         rank = len(boats) - 1 - (slot - LOT_SLOTS)
         worth = boats[rank] - sum(boats) / len(boats) if rank >= 0 else 0.0
         worth = weights.boat * max(worth, 0.0) + weights.turn_tile[state.season]
@@ -157,7 +163,7 @@ class Judge:
             if not state.bid_size[slot * MAX_PLAYERS + seat] or state.lead[slot] != seat:
                 continue
             if slot >= LOT_SLOTS:
-                turn_tiles += self.lot_worth[slot]
+                turn_tiles += self.lot_worth(slot)
             else:
                 led |= 1 << state.slot_tile[slot]
         workers = workers_at_end(state, seat, self.workers_in_village(state))
@@ -295,7 +301,7 @@ class Judge:
                 continue
             first = state.slot_tile[slot] * COLOURS
             on = state.workers_on
-            worth += self.lot_worth[slot]
+            worth += self.lot_worth(slot)
             worth += worker * (on[first] + on[first + 1] + on[first + 2] + on[first + 3])
         return worth
 

@@ -64,7 +64,12 @@ def quick_plans(state: State, seat: int, legal: list[int], weights: Weights) -> 
 
 def best_of(values: list[tuple[float, int]]) -> int:
     """The action of the highest value, the first among equals."""
-    return max(values, key=lambda pair: pair[0])[1]
+    most, best = values[0]
+    for value, action in values:
+        if value > most:
+            most = value
+            best = action
+    return best
 
 
 def action_values(

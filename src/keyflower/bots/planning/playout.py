@@ -3,9 +3,9 @@
 What is liked varies a little from one deal to the next, as people's and bots' choices do. Else a
 plan would look good on all deals because everyone makes the same mistake.
 
-Each seat is judged once a season, only the cheapest placement at each tile counts, and the last
-known gain of a placement, from this look ahead or an earlier one, is used until that placement
-comes up as the best.
+Each seat has one judge for all look-aheads from a turn, only the cheapest placement at each tile
+counts, and the last known gain of a placement, from this look ahead or an earlier one, is used
+until that placement comes up as the best.
 """
 
 import math
@@ -38,40 +38,68 @@ def gumbel_noise(count: int) -> list[float]:
 NOISE: Final = [VARIETY * one for one in gumbel_noise(NOISES)]
 
 Gains = dict[int, float]  # what a seat's bids and uses brought the last time, by `gain_key`
+Moved = tuple[int, int, tuple[int, ...]]  # steps and upgrades left, and the village
 
 
-def no_gains(players: int) -> list[Gains]:
-    """Nothing looked at yet, for every seat."""
-    return [{} for _ in range(players)]
+class Known:
+    """What look-aheads from the same turn share, by seat.
 
-
-def play_out(state: State, weights: Weights, policy: Policy, gains: list[Gains], deal: int) -> None:
-    """Play until the season is over and its tiles are placed; likings vary with the deal.
-
-    `gains` are used and updated; they may come from an earlier look ahead from the same turn.
+    Its judge, what placements brought, and what it does next in a transport.
     """
+
+    def __init__(self, players: int, weights: Weights) -> None:
+        self.weights = weights
+        self.judges: list[Judge | None] = [None] * players
+        self.gains: list[Gains] = [{} for _ in range(players)]
+        self.moves: list[dict[Moved, int]] = [{} for _ in range(players)]
+
+    def judge(self, state: State, seat: int) -> Judge:
+        """The judge of a seat for all look-aheads, made when it is first asked."""
+        judge = self.judges[seat]
+        if judge is None:
+            judge = Judge(state, seat, self.weights)
+            self.judges[seat] = judge
+        return judge
+
+    def move(self, state: State, seat: int) -> int:
+        """M: the step or upgrade that looks best, or the end of a transport."""
+        judge = self.judge(state, seat)
+        here = state.steps, state.upgrades, judge.village_key(state)
+        action = self.moves[seat].get(here)
+        if action is None:
+            action = best_by_worth(state, legal_actions(state, seat), judge)
+            self.moves[seat][here] = action
+        return action
+
+
+def play_out(state: State, policy: Policy, known: Known, deal: int) -> None:
+    """Play until the season is over and its tiles are placed; likings vary with the deal."""
     season = state.season
-    judges: list[Judge | None] = [None] * state.players
     noise = deal * 7919
     while state.phase != OVER and (state.season == season or state.phase == BUILD):
         acting = state.to_act()[0]
-        legal = legal_actions(state, acting)
-        action = legal[0]
-        if len(legal) > 1:
-            if state.phase in (TURN, PAY, TAKE, TRANSPORT):
-                judge = judges[acting]
-                if judge is None:
-                    judge = Judge(state, acting, weights)
-                    judges[acting] = judge
-                if state.phase == TURN:
-                    action = best_placement(state, legal, judge, policy, gains[acting], noise)
-                    noise += 131
-                else:
-                    action = best_of([(worth_after(state, acting, a, judge), a) for a in legal])
+        if state.phase == TRANSPORT:
+            action = known.move(state, acting)
+        else:
+            legal = legal_actions(state, acting)
+            if len(legal) == 1:
+                action = legal[0]
+            elif state.phase == TURN:
+                judge = known.judge(state, acting)
+                action = best_placement(state, legal, judge, policy, known.gains[acting], noise)
+                noise += 131
+            elif state.phase in (PAY, TAKE):
+                action = best_by_worth(state, legal, known.judge(state, acting))
             else:
-                action = best_of(action_values(state, acting, legal, weights))
+                action = best_of(action_values(state, acting, legal, known.weights))
         perform(state, acting, action)
         state.outcomes = []
+
+
+def best_by_worth(state: State, legal: list[int], judge: Judge) -> int:
+    """The action after which the position is worth most."""
+    seat = judge.seat
+    return best_of([(worth_after(state, seat, action, judge), action) for action in legal])
 
 
 class Placement:
@@ -132,16 +160,24 @@ def best_placement(
 def cheapest_placements(state: State, legal: list[int], judge: Judge) -> list[Placement]:
     """The cheapest bid and the cheapest use at each tile, and passing."""
     prices = worker_prices(state, judge)
-    found: dict[int, Placement] = {}
-    for action in legal:
+    lost = judge.weights.lost
+    found: list[Placement] = []
+    last = Placement(-1, PASS, 0.0)
+    led = False
+    for action in legal:  # those with the same key follow each other
         key = action & actions.KIND_AND_TILE
-        # Nobody raises a bid of their own here.
-        if key & KIND_MASK == BID and state.lead[slot_of(state, tile_of(key))] == judge.seat:
-            continue
-        cost = cost_of(state, judge.seat, action, prices, judge.weights.lost)
-        if key not in found or cost < found[key].cost:
-            found[key] = Placement(key, action, cost)
-    return list(found.values())
+        if key != last.key:
+            last = Placement(key, action, cost_of(state, judge.seat, action, prices, lost))
+            # Nobody raises a bid of their own here.
+            led = key & KIND_MASK == BID and state.lead[slot_of(state, tile_of(key))] == judge.seat
+            if not led:
+                found.append(last)
+        elif not led:
+            cost = cost_of(state, judge.seat, action, prices, lost)
+            if cost < last.cost:
+                last.action = action
+                last.cost = cost
+    return found
 
 
 def gain_key(state: State, key: int, held: int) -> int:

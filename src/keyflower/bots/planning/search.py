@@ -16,7 +16,7 @@ from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.features import Encoder, rows
 from keyflower.bots.network.network import BUILT_IN, Network, network_for
 from keyflower.bots.planning.greedy import Plan, thoughts
-from keyflower.bots.planning.playout import Gains, no_gains, play_out
+from keyflower.bots.planning.playout import Known, play_out
 from keyflower.bots.planning.policy import built_in_policy
 from keyflower.bots.planning.trained import LOGIT, TrainedBot, after
 from keyflower.bots.seeds import derived_seed
@@ -112,7 +112,7 @@ class SearchBot(Bot):
         alive = [StudiedPlan(plan) for plan in plans[:width] if plan.value > best - CLOSE]
         parts = math.ceil(math.log2(len(alive)))
         dropped: list[StudiedPlan] = []
-        gains = no_gains(view.board.players)
+        known = Known(view.board.players, TUNED)
         network = network_for(self.trained.network, view.board.lookup)
         rounds = 0
         middles = 0.0
@@ -128,7 +128,7 @@ class SearchBot(Bot):
                 used = now
                 if used + longest > ALL:
                     break
-                leaves.append(self.look_ahead(view, line.actions, rounds, gains))
+                leaves.append(self.look_ahead(view, line.actions, rounds, known))
                 looks += 1
             if len(leaves) < len(alive):
                 break
@@ -154,10 +154,10 @@ class SearchBot(Bot):
         part = looks / self.iterations if self.iterations else 0.0
         return max(part, 1000.0 * (perf_counter() - start) / self.ms) if self.ms else part
 
-    def look_ahead(self, view: View, actions: list[int], deal: int, gains: list[Gains]) -> State:
+    def look_ahead(self, view: View, actions: list[int], deal: int, known: Known) -> State:
         """Follow a plan on one deal of everything hidden, then play to the end of the season."""
         state = after(deal_unknown(view, self.seed + deal), view.seat, actions)
-        play_out(state, TUNED, built_in_policy(), gains, deal)
+        play_out(state, built_in_policy(), known, deal)
         return state
 
 
