@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from tests.script import board, play, seat
 
 from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import TUNED
@@ -26,7 +27,19 @@ from keyflower.bots.planning.policy import (
     traits,
 )
 from keyflower.game import Game
-from keyflower.rules.actions import BID, KIND_MASK, PASS, USE, bid_colour, tile_of, use_count
+from keyflower.rules.actions import (
+    BID,
+    KIND_AND_TILE,
+    KIND_MASK,
+    PASS,
+    USE,
+    bid_colour,
+    bid_count,
+    losing_mask,
+    tile_of,
+    use_count,
+    use_counts,
+)
 from keyflower.rules.chapters.bidding import slot_of
 from keyflower.rules.pieces import GREEN, SEASON_NAMES
 from keyflower.rules.state import TURN, State
@@ -135,6 +148,41 @@ def test_the_cheapest_placements_are_all_that_can_be_chosen(players: int) -> Non
         found = {one.action for one in cheapest_placements(state, legal, judge)}
         assert found <= set(legal)
         assert best(built_in_policy(), state, judge, legal) in found
+
+
+def test_in_winter_too_no_placement_takes_more_workers_than_it_needs() -> None:
+    """The evaluation gives nothing for a worker that is left at the end of the game."""
+    game = board(
+        season="winter",
+        lots=["jeweller", "scribes"],
+        p0=seat("6 red 3 blue 1 yellow", village=["miner", "woodcutter"]),
+        p1=seat("4 red 2 blue", village=["stable"]),
+    )
+    play(
+        game,
+        """
+        p0: bid 1 red lot:jeweller
+        p1: bid 2 red lot:jeweller
+        p0: use 1 blue p0:miner
+        p1: bid 1 blue lot:scribes
+        """,
+    )
+    state, legal = game.state, game.legal(0)
+    least: dict[int, int] = {}
+    for action in legal:
+        if action != PASS and losing_mask(action) == 0:
+            key = action & KIND_AND_TILE
+            least[key] = min(least.get(key, 99), workers_of(action))
+    found = cheapest_placements(state, legal, Judge(state, 0, TUNED))
+    assert {one.key for one in found} == {PASS, *least}
+    for one in found:
+        if one.key != PASS:
+            assert workers_of(one.action) <= least[one.key]
+
+
+def workers_of(action: int) -> int:
+    """The workers of a bid or use that come from behind the screen."""
+    return bid_count(action) if action & KIND_MASK == BID else sum(use_counts(action))
 
 
 def test_gains_of_an_earlier_look_change_nothing_at_the_same_place() -> None:

@@ -27,6 +27,8 @@ from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
 VARIETY: Final = 0.6
 """How much likings vary; at 1 a placement is as likely as the policy says, by a softmax."""
 NOISES: Final = 4096
+CHEAPEST: Final = 0.2
+"""The least that a worker is worth here: else placements took as many as they can in winter."""
 
 
 def gumbel_noise(count: int) -> list[float]:
@@ -191,7 +193,7 @@ def gain_key(state: State, key: int, held: int) -> int:
 def worker_prices(state: State, judge: Judge) -> list[float]:
     """What a worker of each colour behind the screen is worth."""
     weights = judge.weights
-    price = weights.worker[state.season]
+    price = max(weights.worker[state.season], CHEAPEST)
     prices = [price, price, price, price + weights.green[state.season]]
     first = judge.seat * COLOURS
     held = state.screen[first : first + COLOURS]
