@@ -8,7 +8,12 @@ from tests.script import board, play, seat
 
 from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import TUNED
-from keyflower.bots.planning.playout import Placement, best_placement, cheapest_placements
+from keyflower.bots.planning.playout import (
+    Known,
+    Placement,
+    best_placement,
+    cheapest_placements,
+)
 from keyflower.bots.planning.policy import (
     BID_GAIN,
     BID_WHERE,
@@ -26,6 +31,7 @@ from keyflower.bots.planning.policy import (
     built_in_policy,
     traits,
 )
+from keyflower.formats.notation import parse
 from keyflower.game import Game
 from keyflower.rules.actions import (
     BID,
@@ -69,7 +75,7 @@ def weights(**some: float) -> Policy:
 
 
 def best(policy: Policy, state: State, judge: Judge, legal: list[int]) -> int:
-    return best_placement(state, legal, judge, policy, {}, 0)
+    return best_placement(state, judge.seat, legal, policy, Known(state.players, TUNED), 0)
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -187,18 +193,31 @@ def workers_of(action: int) -> int:
 
 def test_gains_of_an_earlier_look_change_nothing_at_the_same_place() -> None:
     for state, judge, legal in turns(3):
-        gains: dict[int, float] = {}
-        first = best_placement(state, legal, judge, built_in_policy(), gains, 5)
-        assert gains or len(legal) == 1
-        assert best_placement(state, legal, judge, built_in_policy(), gains, 5) == first
+        seat, known = judge.seat, Known(3, TUNED)
+        first = best_placement(state, seat, legal, built_in_policy(), known, 5)
+        assert known.gains[seat] or len(legal) == 1
+        assert best_placement(state, seat, legal, built_in_policy(), known, 5) == first
 
 
 def test_a_placement_brings_as_much_as_the_evaluation_gains_before_its_cost() -> None:
     state, judge, legal = next(turns(2))
-    now = judge.value(state)
+    seat, known, now = judge.seat, Known(2, TUNED), judge.value(state)
     for one in cheapest_placements(state, legal, judge):
-        free = Placement(one.key, one.action, 0.0)
-        assert one.gain(state, judge, now) == pytest.approx(one.cost + free.gain(state, judge, now))
+        free = Placement(one.key, one.action, 0.0).gain(state, seat, known, now)
+        assert one.gain(state, seat, known, now) == pytest.approx(one.cost + free)
+
+
+def test_in_winter_a_use_brings_what_its_transport_scores() -> None:
+    """One step brings a wood from the home to the Timber yard."""
+    gains = []
+    for goods in ({}, {"home": "1 wood"}):
+        game = board(season="winter", p0=seat("2 red", village=["timber_yard"], goods=goods))
+        known = Known(2, TUNED)
+        judge = known.judge(game.state, 0)
+        action = parse(game.state, "use 1 red p0:home_1", 0)
+        use = Placement(action & KIND_AND_TILE, action, 0.0)
+        gains.append(use.gain(game.state, 0, known, judge.value(game.state)))
+    assert gains == pytest.approx([0.0, 2.0], abs=0.1)
 
 
 def test_the_built_in_policy_has_a_weight_for_everything() -> None:

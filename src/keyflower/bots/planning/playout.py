@@ -14,14 +14,14 @@ from typing import Final
 
 from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import Weights
-from keyflower.bots.planning.greedy import action_values, best_of, worth_after
+from keyflower.bots.planning.greedy import action_values, best_of, unfinished_worth, worth_after
 from keyflower.bots.planning.policy import Liking, Policy, Situation
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, KIND_MASK, PASS, USE, bid_colour, tile_of, use_count
 from keyflower.rules.chapters.bidding import slot_of
 from keyflower.rules.chapters.village import goods_on
 from keyflower.rules.decisions import legal_actions, perform
-from keyflower.rules.pieces import COLOURS, MAX_PLAYERS
+from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, WINTER
 from keyflower.rules.state import BUILD, OVER, PAY, TAKE, TRANSPORT, TURN, State
 
 VARIETY: Final = 0.6
@@ -87,8 +87,7 @@ def play_out(state: State, policy: Policy, known: Known, deal: int) -> None:
             if len(legal) == 1:
                 action = legal[0]
             elif state.phase == TURN:
-                judge = known.judge(state, acting)
-                action = best_placement(state, legal, judge, policy, known.gains[acting], noise)
+                action = best_placement(state, acting, legal, policy, known, noise)
                 noise += 131
             elif state.phase in (PAY, TAKE):
                 action = best_by_worth(state, legal, known.judge(state, acting))
@@ -115,19 +114,29 @@ class Placement:
         self.worth: float = 0.0
         self.known: bool = True  # what it brings, not only what it brought the last time
 
-    def gain(self, state: State, judge: Judge, now: float) -> float:
-        """What it brings, before what it costs."""
-        return worth_after(state, judge.seat, self.action, judge) - now + self.cost
+    def gain(self, state: State, seat: int, known: Known, now: float) -> float:
+        """What it brings, before what it costs; in winter with the transport that it begins.
+
+        Only points count then, and they depend on where resources end.
+        """
+        judge = known.judge(state, seat)
+        then = state.clone()
+        perform(then, seat, self.action)
+        if state.season == WINTER:
+            while then.phase == TRANSPORT and then.turn == seat:
+                perform(then, seat, known.move(then, seat))
+        return judge.value(then) + unfinished_worth(then, seat, judge) - now + self.cost
 
 
 def best_placement(
-    state: State, legal: list[int], judge: Judge, policy: Policy, gains: Gains, noise: int
+    state: State, seat: int, legal: list[int], policy: Policy, known: Known, noise: int
 ) -> int:
     """T4: of the cheapest bid and use at each tile, and of passing, what is liked best.
 
     noise: where the noise of this turn is
     """
-    seat = judge.seat
+    judge = known.judge(state, seat)
+    gains = known.gains[seat]
     now = judge.value(state)
     held = sum([goods_on(state, tile) for tile in state.villages[seat]])
     situation = Situation(state, seat)
@@ -140,7 +149,7 @@ def best_placement(
             kept = gain_key(state, one.key, held)
             one.known = kept not in gains
             if one.known:
-                gains[kept] = one.gain(state, judge, now)
+                gains[kept] = one.gain(state, seat, known, now)
             gain = gains[kept]
         one.worth = one.liking.with_gain(gain)
     found.sort(key=lambda one: -one.worth)
@@ -150,7 +159,7 @@ def best_placement(
         if one.worth <= most:
             break
         if not one.known:
-            gain = one.gain(state, judge, now)
+            gain = one.gain(state, seat, known, now)
             gains[gain_key(state, one.key, held)] = gain
             one.worth = one.liking.with_gain(gain)
         if one.worth > most:

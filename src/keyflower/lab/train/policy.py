@@ -7,10 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from keyflower.bots import make
-from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.planning import policy
-from keyflower.bots.planning.playout import Placement, cheapest_placements
+from keyflower.bots.planning.playout import Known, Placement, cheapest_placements
 from keyflower.game import Game
 from keyflower.lab.selfplay import PlayedGame
 from keyflower.lab.train.positions import HELD_OUT
@@ -68,14 +67,14 @@ def choices_of(game: PlayedGame, teacher: str) -> Choices:
                 for thought in bots[seat].consider(view, legal):
                     values.setdefault(thought.action & KIND_AND_TILE, thought.value)
                 seen = deal_unknown(view, game.seed)
-                judge = Judge(seen, seat, TUNED)
-                found = cheapest_placements(seen, legal, judge)
+                known = Known(game.players, TUNED)
+                found = cheapest_placements(seen, legal, known.judge(seen, seat))
                 liked = np.array([values.get(one.key, -np.inf) for one in found])
                 if len(found) > 1 and np.isfinite(liked.max()):
                     odds = np.exp((liked - liked.max()) / TEMPERATURE)
                     wanted.append((odds / odds.sum()).astype(np.float32))
                     for one in found:
-                        row, counts = counted(seen, judge, one)
+                        row, counts = counted(seen, seat, known, one)
                         traits.append(row)
                         amounts.append(counts)
         perform(state, seat, action)
@@ -89,12 +88,14 @@ def choices_of(game: PlayedGame, teacher: str) -> Choices:
     )
 
 
-def counted(state: State, judge: Judge, one: Placement) -> tuple[list[int], list[float]]:
+def counted(
+    state: State, seat: int, known: Known, one: Placement
+) -> tuple[list[int], list[float]]:
     """The traits of a placement as numbers of weights, and how much each counts."""
-    row = policy.traits(state, one.action, policy.Situation(state, judge.seat))
+    row = policy.traits(state, one.action, policy.Situation(state, seat))
     amounts = [1.0] * len(row)
     if one.key != PASS:
-        gain = one.gain(state, judge, judge.value(state))
+        gain = one.gain(state, seat, known, known.judge(state, seat).value(state))
         amounts[-1] = gain / policy.POINTS
         kind = one.key & KIND_MASK
         row.append((policy.BIDDING if kind == BID else policy.USING) + policy.COST)
