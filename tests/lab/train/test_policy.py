@@ -7,7 +7,6 @@ from keyflower.bots.planning.policy import BID_GAIN, PASS_HELD, SIZE, USE_GAIN
 from keyflower.lab.selfplay import Task, play
 from keyflower.lab.train.policy import (
     FULL,
-    SEASONS,
     Choices,
     agreement,
     choices_of,
@@ -15,8 +14,10 @@ from keyflower.lab.train.policy import (
     joined,
     shares,
 )
+from keyflower.rules.pieces import SEASON_NAMES
 
 GAMES = 12
+NOTHING = [[0.0] * SIZE for _ in SEASON_NAMES]
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +32,7 @@ def choices() -> Choices:
 def test_choices_are_of_whole_turns(choices: Choices) -> None:
     assert choices.turns.sum() == len(choices.traits) == len(choices.wanted)
     assert choices.traits.shape == choices.amounts.shape == (len(choices.wanted), FULL)
-    assert choices.traits.max() < SEASONS * SIZE
+    assert choices.traits.max() < len(SEASON_NAMES) * SIZE
     ends = np.cumsum(choices.turns)
     sums = [choices.wanted[end - n : end].sum() for end, n in zip(ends, choices.turns)]
     assert sums == pytest.approx([1.0] * len(sums), abs=1e-5)
@@ -45,18 +46,21 @@ def test_a_softmax_is_by_turn() -> None:
 
 def test_it_learns_to_choose_like_the_bot(choices: Choices) -> None:
     """On games that it has not learnt from; the greedy bot takes what gains most."""
-    nothing = [[0.0] * SIZE] * SEASONS
-    learnt = fit_policy(choices, 1)
-    assert agreement(learnt, choices) > agreement(nothing, choices) + 0.2
+    learnt = fit_policy(choices, NOTHING, 1)
+    assert agreement(learnt, choices) > agreement(NOTHING, choices) + 0.2
     for season in learnt:
         assert season[BID_GAIN] > 0.0
         assert season[USE_GAIN] > 0.0
 
 
 def test_the_same_choices_give_the_same_policy(choices: Choices) -> None:
-    assert fit_policy(choices, 1) == fit_policy(choices, 1)
+    assert fit_policy(choices, NOTHING, 1) == fit_policy(choices, NOTHING, 1)
 
 
-def test_traits_that_never_came_up_weigh_nothing(choices: Choices) -> None:
+def test_it_goes_on_from_other_weights(choices: Choices) -> None:
+    """Those of traits that never came up stay as they were."""
     none = choices._replace(traits=np.where(choices.traits == PASS_HELD, 0, choices.traits))
-    assert fit_policy(none, 1)[0][PASS_HELD] == 0.0
+    start = [[0.5] * SIZE for _ in SEASON_NAMES]
+    learnt = fit_policy(none, start, 1)
+    assert learnt[0][PASS_HELD] == 0.5
+    assert learnt[0][BID_GAIN] != 0.5

@@ -15,13 +15,11 @@ from keyflower.lab.selfplay import PlayedGame
 from keyflower.lab.train.positions import HELD_OUT
 from keyflower.rules.actions import BID, KIND_AND_TILE, KIND_MASK, PASS
 from keyflower.rules.decisions import acting_seat, legal_actions, perform
-from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.state import TURN, State
 from keyflower.rules.view import View, deal_unknown
 
 EVERY: Final = 3
 """One in so many turns is looked at."""
-SEASONS: Final = len(SEASON_NAMES)
 TEMPERATURE: Final = 1.0
 """In points: how much better a placement must be to be chosen 2.7 times as often."""
 FULL: Final = 14
@@ -88,9 +86,7 @@ def choices_of(game: PlayedGame, teacher: str) -> Choices:
     )
 
 
-def counted(
-    state: State, seat: int, known: Known, one: Placement
-) -> tuple[list[int], list[float]]:
+def counted(state: State, seat: int, known: Known, one: Placement) -> tuple[list[int], list[float]]:
     """The traits of a placement as numbers of weights, and how much each counts."""
     row = policy.traits(state, one.action, policy.Situation(state, seat))
     amounts = [1.0] * len(row)
@@ -110,12 +106,12 @@ def joined(parts: Iterable[Choices]) -> Choices:
     return Choices(*map(np.concatenate, zip(*parts)))
 
 
-def fit_policy(choices: Choices, seed: int) -> list[list[float]]:
+def fit_policy(choices: Choices, start: list[list[float]], seed: int) -> list[list[float]]:
     """Weights by season, so that a softmax over the likings of placements is like the choices.
 
-    By Adam, with the cross-entropy as loss.
+    It goes on from other weights by Adam, with the cross-entropy as loss.
     """
-    weights = np.zeros(SEASONS * policy.SIZE)
+    weights = np.concatenate(start)
     mean, square = np.zeros_like(weights), np.zeros_like(weights)
     learnt = np.flatnonzero(~choices.held_out)
     ends = np.cumsum(choices.turns)
@@ -137,7 +133,7 @@ def fit_policy(choices: Choices, seed: int) -> list[list[float]]:
             square += 0.001 * (slopes**2 - square)
             scale = np.sqrt(square / (1.0 - 0.999**step)) + 1e-8
             weights -= rate * mean / (1.0 - 0.9**step) / scale
-    return [[round(float(w), 3) for w in one] for one in weights.reshape(SEASONS, -1)]
+    return [[round(float(w), 3) for w in one] for one in weights.reshape(len(start), -1)]
 
 
 def agreement(weights: list[list[float]], choices: Choices) -> float:

@@ -24,6 +24,7 @@ from keyflower.bots.network.network import (
     read_network,
     write_network,
 )
+from keyflower.bots.planning.policy import built_in_policy
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.specs import parse
 from keyflower.catalogue import load
@@ -253,7 +254,7 @@ class Run:
         self.report(f"generation {generation}: asking {settings.teacher} what to do in its games")
         with closing(spread(judged, self.games(generation).read(), self.engine.processes)) as found:
             choices = joined_choices(found)
-        weights = fit_policy(choices, settings.seed)
+        weights = fit_policy(choices, built_in_policy().weights, settings.seed)
         agreed = agreement(weights, choices)
         self.report(f"generation {generation}: its policy agrees in {agreed:.1%} of turns")
         save(json.dumps(weights, separators=(",", ":")) + "\n", self.policy(generation))
