@@ -26,9 +26,10 @@ from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import OVER, TURN, State
 from keyflower.rules.view import View, deal_unknown
 
-CLOSE: Final = 4.0  # points by which a plan may look worse than the best to be compared
+CLOSE: Final = 8.0  # points by which a plan may look worse than the best to be compared
 FEWEST: Final = 3  # plans compared, with little time;
-MOST: Final = 16  # with much: the square root of how often there is time to look ahead
+MOST: Final = 24  # with much: the square root of how often there is time to look ahead
+LOOKS: Final = 2.5  # looks ahead that take about as long as valuing all plans, wherever this runs
 SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead counts as
 LEAST: Final = 0.03  # the share of the win below which differences count no more
 CERTAIN: Final = 3.0  # standard errors between the best plan and the others to save time
@@ -106,8 +107,7 @@ class SearchBot(Bot):
         start = perf_counter()
         plans = sorted(self.trained.plans(view, legal), key=lambda plan: -plan.value)
         best = plans[0].value
-        # To look ahead takes about as long as to value all plans, wherever this runs.
-        looks_to_come = self.iterations or 1.0 / max(self.used(0, start), CLOCK)
+        looks_to_come = self.iterations or LOOKS / max(self.used(0, start), CLOCK)
         width = max(FEWEST, min(MOST, round(math.sqrt(looks_to_come))))
         alive = [StudiedPlan(plan) for plan in plans[:width] if plan.value > best - CLOSE]
         parts = math.ceil(math.log2(len(alive)))
