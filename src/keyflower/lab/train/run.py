@@ -105,7 +105,7 @@ class Run:
                 self._fit(fitter, generation)
             if not self._figures(generation).exists():
                 self._measure(generation)
-            if not self.policy(generation).exists():
+            if self.games(generation).path.exists() and not self.policy(generation).exists():
                 self._learn_policy(generation)
 
     def games(self, generation: int) -> Lines[PlayedGame]:
