@@ -22,10 +22,10 @@ NETWORK: Final = Path(__file__).with_name("network-422b030.npz")
 OPPONENTS: Final = {
     "random": "random",
     "greedy": "greedy",
-    "planner": "planner",
+    "planner": "planner:without=yards",
     "network": f"trained:network={NETWORK}",
 }
-"""`network` is `trained` with that network."""
+"""As in version 422b030: `planner` knows nothing of yards, `network` is its network."""
 PLAYERS: Final = 4
 GAMES: Final = 400
 SEED: Final = 1

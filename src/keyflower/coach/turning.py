@@ -161,7 +161,7 @@ def compare(before: Game, decision: Decision, done: list[int]) -> list[Candidate
     if network is None:
         return []
     numbers = rows(len(turns))
-    encoder = Encoder(state, seat)
+    encoder = Encoder(state, seat, network.weights)
     for i, turn in enumerate(turns):
         encoder.write(after(state, seat, turn), numbers, i)
     shares = [share_of(logit) for logit in network.logits(numbers)]

@@ -19,27 +19,30 @@ from keyflower.bots.network.features import (
     SIZE,
     SIZES,
     VERSION,
+    WEIGHTS,
     WORTHS,
     Encoder,
+    boats_to_come,
     fairly_dealt,
+    pickers,
     rows,
 )
 from keyflower.bots.network.seats import HAND_VALUE, POINTS, SEAT_SIZE
 from keyflower.bots.planning.trained import after
 from keyflower.game import Game, Replay
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, WINTER
-from keyflower.rules.state import SLOTS, State
+from keyflower.rules.state import PICK_BOAT, SLOTS, TURN, State
 
-PINNED = {1: "65c2e7aa3a79d3a0", 2: "cf0bc2a258c19103"}
+PINNED = {1: "65c2e7aa3a79d3a0", 2: "cf0bc2a258c19103", 3: "f316a5304284e626"}
 """By version: a digest of its numbers of all golden positions below; older ones stay in front."""
 
 EVERY = 23  # moves between two golden positions
 
 
-def numbers(state: State, seat: int) -> "array[float]":
-    """A position in numbers."""
+def numbers(state: State, seat: int, version: int = VERSION) -> "array[float]":
+    """A position in numbers, as networks of a version see it."""
     out = rows(1)
-    Encoder(state, seat).write(state, out, 0)
+    Encoder(state, seat, WEIGHTS[version]).write(state, out, 0)
     return out
 
 
@@ -58,9 +61,9 @@ def test_the_numbers_of_golden_positions_are_pinned() -> None:
     """If this fails on purpose, raise VERSION: networks fit one version of the features."""
     digests = {version: hashlib.sha256() for version in SIZES}
     for state, seat in golden_positions():
-        seen = [f"{x:.4g}" for x in numbers(state, seat)]
         for version, digest in digests.items():
-            digest.update(" ".join(seen[: SIZES[version]]).encode())
+            seen = [f"{x:.4g}" for x in numbers(state, seat, version)[: SIZES[version]]]
+            digest.update(" ".join(seen).encode())
     assert {version: digest.hexdigest()[:16] for version, digest in digests.items()} == PINNED
     assert max(PINNED) == VERSION
 
@@ -169,3 +172,43 @@ def test_what_was_seen_of_a_seat_is_written_again_only_if_it_still_holds(players
             encoder.write(then, out, 0)
             forgetful.write(then, wanted, 0)
             assert out == wanted
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_boats_are_expected_to_be_picked_in_the_order_in_which_they_are(players: int) -> None:
+    """E6: bids for turn-order tiles decide, and nothing else once winter ends."""
+    for seed in range(5):
+        rng = random.Random(seed)
+        game = Game.new(players, seed)
+        expected: list[int] = []
+        picked: list[int] = []
+        while not game.over:
+            state = game.state
+            if state.season == WINTER and state.phase == TURN:
+                expected = pickers(state)
+            elif state.season == WINTER and state.phase == PICK_BOAT:
+                picked.append(state.to_act()[0])
+                assert pickers(state) == expected[len(picked) - 1 :]
+            game.apply(rng.choice(game.legal(game.to_act[0])))
+        assert picked == expected
+        assert pickers(game.state) == []
+
+
+def test_who_picks_first_takes_the_boat_that_is_worth_most_to_them() -> None:
+    game = late_winter()
+    state = game.state
+    first, *_, last = pickers(state)
+    worths = [dict.fromkeys(state.boats, 1.0) for _ in range(state.players)]
+    best = state.boats[1]
+    worths[first][best], worths[last][best] = 5.0, 9.0
+    found = boats_to_come(state, worths)
+    assert found[first] == 5.0
+    assert found[last] == 1.0
+
+
+def late_winter() -> Game:
+    """A game of three that has come to winter."""
+    game = Game.new(3, 5)
+    while game.state.season != WINTER or game.state.phase != TURN:
+        game.apply(game.legal(game.to_act[0])[0])
+    return game

@@ -81,7 +81,9 @@ def test_values_are_the_planner_s_and_the_network_s(network: Path) -> None:
     state = deal_unknown(game.view(seat), 1)
     found = plans(state, seat, game.legal(seat), TUNED)
     loaded = read_network(network)
-    both = value_plans(state, seat, widest(state, seat, found, every_kind=False), loaded, 0.5)
+    both = value_plans(
+        state, seat, widest(state, seat, found, TUNED, every_kind=False), loaded, 0.5
+    )
     assert len(both) == min(BEST + LIKED, len(found))
     best = sorted(found, key=lambda plan: -plan.value)
     assert [plan.actions for plan in both[:BEST]] == [plan.actions for plan in best[:BEST]]
@@ -100,9 +102,9 @@ def test_plans_that_the_evaluation_dislikes_are_among_them_if_the_policy_likes_t
         if game.state.phase != TURN:
             continue
         found = plans(game.state, seat, game.legal(seat), TUNED)
-        wide = widest(game.state, seat, found, every_kind=False)
+        wide = widest(game.state, seat, found, TUNED, every_kind=False)
         rest = sorted(found, key=lambda plan: -plan.value)[BEST:]
-        assert wide[BEST:] == by_liking(game.state, seat, rest)[:LIKED]
+        assert wide[BEST:] == by_liking(game.state, seat, rest, TUNED)[:LIKED]
         disliked += any(plan not in rest[:LIKED] for plan in wide[BEST:])
     assert disliked > 5
 

@@ -6,10 +6,10 @@ from typing import Final
 from keyflower.bots.evaluation.end_points import EndPoints, as_number
 from keyflower.bots.evaluation.upgrades import Distances, Upgrades
 from keyflower.bots.evaluation.weights import TUNED, Weights
+from keyflower.bots.evaluation.yards import Yards
 from keyflower.rules import pieces
 from keyflower.rules.chapters.scoring import river, river_points
 from keyflower.rules.chapters.transport import can_flip
-from keyflower.rules.chapters.village import goods_on
 from keyflower.rules.lookup import FEAT_FLIP, FEAT_RIVER, ON_TILE, TAKES_NOTHING, TAKES_SKILL
 from keyflower.rules.pieces import COLOURS, GOLD, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
@@ -50,6 +50,7 @@ class Judge:
             self.weights.ready_step**away for away in range(self.roads.size)
         ]
         self.upgrades = Upgrades(self.seat, self.weights, self.roads, self.nearness)
+        self.yards = Yards(state, self.seat, self.weights, self.roads, self.nearness)
         self.villages: dict[tuple[int, ...], tuple[float, float]] = {}
         # What was read from the lists seen last; positions share them.
         self.workers_on: list[int] = []
@@ -106,6 +107,8 @@ class Judge:
         worth = lookup.points[face] + weights.use_share * (WINTER - season) * (
             self.use_worth(state, face) + visits
         )
+        if lookup.score_way[face] == ON_TILE:
+            worth += self.yards.reach(state, tile, face)
         if lookup.can_upgrade[tile]:
             gain = self.upgrade_gain(state, tile)
             missing = lookup.cost_size[tile] + lookup.cost_any_skill[tile]
@@ -127,8 +130,7 @@ class Judge:
             * (self.use_worth(state, front + 1) - self.use_worth(state, front))
         )
         if lookup.score_way[front] == ON_TILE:
-            more = lookup.score_points[front + 1] - lookup.score_points[front]
-            gain += more * goods_on(state, tile)
+            gain += self.yards.upgrade_gain(state, tile)
         return gain
 
     def value(self, state: State) -> float:
@@ -184,7 +186,8 @@ class Judge:
             standing = 0.0
             if state.season != WINTER:
                 standing = self.tiles_worth(state) + self.goods_worth(state)
-            here = standing, self.upgrades.worth(state, self.upgrade_gains(state))
+            to_come = self.upgrades.worth(state, self.upgrade_gains(state))
+            here = standing, to_come + self.yards.to_come(state)
             self.villages[key] = here
         return here
 
@@ -248,7 +251,7 @@ class Judge:
             share *= weights.use_fade
         for tile in state.won[seat]:
             worth += self.tile_worth(state, tile)
-        return worth
+        return worth + self.yards.standing(state)
 
     def goods_worth(self, state: State) -> float:
         """Resources as a stock for later."""

@@ -42,6 +42,8 @@ class Weights:
         self.gold_detour: float = 0.5  # steps that paying with gold instead counts as
         self.lot_known: float = 0.85  # the same for a lot that is not won yet
         self.lot_missing: float = 0.5  # how strongly its whole cost counts as missing
+        # Tiles that score the resources on them.
+        self.yard: list[float] = [0.0, 0.0, 0.0, 0.0]  # of what others in the village would score
         # Turn order and boats.
         self.turn_tile: list[float] = [0.3, 0.3, 0.4, 3.0]
         self.start: list[float] = [0.8, 0.8, 0.8, 2.0]
@@ -73,10 +75,16 @@ def tuned() -> Weights:
     weights.ready_step = 0.74
     weights.ready_skill = [0.49, 0.49, 0.49, 0.3]
     weights.boat = 0.7
+    weights.yard = [0.2, 0.2, 0.2, 0.2]
     return weights
 
 
-PARTS: Final = {"upgrades": ["known"], "uses": ["use_share"], "boats": ["boat", "turn_tile"]}
+PARTS: Final = {
+    "upgrades": ["known"],
+    "uses": ["use_share"],
+    "boats": ["boat", "turn_tile"],
+    "yards": ["yard"],
+}
 
 
 def without(part: str) -> Weights:
@@ -92,3 +100,4 @@ def without(part: str) -> Weights:
 
 PLAIN: Final = Weights()
 TUNED: Final = tuned()
+WITHOUT_YARDS: Final = without("yards")

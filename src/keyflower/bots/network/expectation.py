@@ -58,7 +58,7 @@ def seat_logits(state: State, network: Network) -> list[float]:
     seen = settle(state)
     numbers = rows(state.players)
     for seat in range(state.players):
-        Encoder(seen, seat).write(seen, numbers, seat)
+        Encoder(seen, seat, network.weights).write(seen, numbers, seat)
     return network.logits(numbers)
 
 

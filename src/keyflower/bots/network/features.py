@@ -14,10 +14,18 @@ from keyflower.bots.evaluation.judge import (
     Judge,
     shares,
 )
-from keyflower.bots.evaluation.weights import TUNED
-from keyflower.bots.network.seats import MORE_SEAT_SIZE, SEAT_SIZE, SeatSeen, write_steps
+from keyflower.bots.evaluation.weights import TUNED, WITHOUT_YARDS, Weights
+from keyflower.bots.network.seats import (
+    LED_POINTS,
+    MORE_SEAT_SIZE,
+    POINTS,
+    SEAT_SIZE,
+    SeatSeen,
+    write_steps,
+)
 from keyflower.rules import pieces
 from keyflower.rules.chapters.production import room_on, usable_tiles
+from keyflower.rules.chapters.seasons import other_pickers, purple_winner, winning_pickers
 from keyflower.rules.chapters.village import goods_on
 from keyflower.rules.pieces import (
     BACK,
@@ -31,7 +39,7 @@ from keyflower.rules.pieces import (
 )
 from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, PICK_WINTER, SLOTS, State
 
-VERSION: Final = 2
+VERSION: Final = 3
 """To be raised with every change of what the numbers mean: networks fit one version."""
 
 # The blocks, one after the other, and how many numbers each has.
@@ -50,10 +58,17 @@ MORE_ON_TILE_SIZE: Final = 14
 MORE_SEATS: Final = MORE_ON_TILES + MORE_ON_TILE_SIZE * TILES
 WORTHS: Final = MORE_SEATS + MORE_SEAT_SIZE * MAX_PLAYERS
 SCREEN: Final = WORTHS + 2 * WINTER_TILES
-SIZE: Final = SCREEN + COLOURS * 4
+# Version 3 has these behind them.
+YARDS: Final = SCREEN + COLOURS * 4
+YARD_TILES: Final = 4
+YARDS_HAD: Final = YARDS + 2 * YARD_TILES
+ENDS: Final = YARDS_HAD + MAX_PLAYERS
+SIZE: Final = ENDS + 2 * MAX_PLAYERS + 2
 
-SIZES: Final = {1: MORE_ON_TILES, 2: SIZE}
+SIZES: Final = {1: MORE_ON_TILES, 2: YARDS, 3: SIZE}
 """How many numbers a network of each version reads: the first ones."""
+WEIGHTS: Final = {1: WITHOUT_YARDS, 2: WITHOUT_YARDS, 3: TUNED}
+"""The evaluation that networks of each version learnt with."""
 
 PHASE_BLOCK: Final = (0, 0, 0, 0, 1, 2, 3, 4, 4)
 """By phase: turns, boats, building, winter tiles or the end."""
@@ -71,8 +86,9 @@ def rows(count: int) -> "array[float]":
 class Encoder:
     """Writes positions of one decision as numbers; looks again only at seats that have changed."""
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, weights: Weights = TUNED) -> None:
         self.seat = seat
+        self.weights = weights
         self.season: int = state.season
         self.lots: list[int] = state.slot_tile.copy()
         self.judges: list[Judge | None] = [None] * state.players
@@ -93,25 +109,36 @@ class Encoder:
         worths: list[float] = []
         own: list[float] = []
         rivals = [0.0] * len(tiles)
+        rival_yards = [0.0] * YARD_TILES
+        now: list[SeatSeen] = []
         for other in range(state.players):
             seen = self.look_at(fair, other, tiles)
+            now.append(seen)
             worths.append(seen.worth)
             place = relative(state, other, self.seat)
             at = first + SEATS + place * SEAT_SIZE
             out[at : at + SEAT_SIZE] = seen.block
             at = first + MORE_SEATS + place * MORE_SEAT_SIZE
             out[at : at + MORE_SEAT_SIZE] = seen.more
+            out[first + YARDS_HAD + place] = seen.yards_had
             if other == self.seat:
                 own = seen.gains
+                out[first + YARDS : first + YARDS + YARD_TILES] = seen.yards
             else:
                 for i in range(len(tiles)):
                     rivals[i] = max(rivals[i], seen.gains[i])
+                for i in range(YARD_TILES):
+                    rival_yards[i] = max(rival_yards[i], seen.yards[i])
+        at = first + YARDS + YARD_TILES
+        out[at : at + YARD_TILES] = array("f", rival_yards)
         for i in range(len(tiles)):
             at = first + WORTHS + 2 * winter.index(tiles[i])
             out[at] = own[i]
             out[at + 1] = rivals[i]
         share = shares(worths, SCALE[state.season])[self.seat]
         out[first + BY_EVALUATION] = logit(share)
+        if state.season == WINTER:
+            write_ends(state, self.seat, now, out, first + ENDS)
         write_boats(state, out, first + BOATS)
         write_held(state, self.seat, out, first + HELD)
         write_tiles(state, self.seat, out, first + ON_TILES)
@@ -132,9 +159,54 @@ class Encoder:
         """The judge of a seat for these lots and its village."""
         judge = self.judges[seat]
         if judge is None or judge.village is not state.villages[seat]:
-            judge = Judge(state, seat, TUNED)
+            judge = Judge(state, seat, self.weights)
             self.judges[seat] = judge
         return judge
+
+
+def write_ends(state: State, seat: int, seen: list[SeatSeen], out: "array[float]", at: int) -> None:
+    """Winter: everyone's points if it ended now, with the boats that they would pick."""
+    boats = boats_to_come(state, [one.boats for one in seen])
+    ends: list[float] = []
+    for other in range(state.players):
+        ends.append(POINTS * seen[other].more[LED_POINTS] + boats[other])
+        place = at + 2 * relative(state, other, seat)
+        out[place] = ends[other] / POINTS
+        out[place + 1] = boats[other] / 10.0
+    ahead = ends[seat] - max(ends[:seat] + ends[seat + 1 :])
+    out[at + 2 * MAX_PLAYERS] = max(-3.0, min(3.0, ahead / 10.0))
+    out[at + 2 * MAX_PLAYERS + 1] = logit(shares(ends, SCALE[WINTER])[seat])
+
+
+def boats_to_come(state: State, worths: list[dict[int, float]]) -> list[float]:
+    """By seat: what the boat is worth that is left when it picks, as things stand (E6)."""
+    found = [0.0] * state.players
+    left = state.boats.copy()
+    for seat in pickers(state):
+        best = -1
+        for boat in left:
+            if best < 0 or worths[seat][boat] > worths[seat][best]:
+                best = boat
+        if best >= 0:
+            left.remove(best)
+            found[seat] = worths[seat][best]
+    return found
+
+
+def pickers(state: State) -> list[int]:
+    """E6: the seats that will pick a boat, in order, if the season ended as things stand."""
+    if state.phase > PICK_BOAT:
+        return []
+    if state.phase == PICK_BOAT and state.picks:
+        return state.queue
+    then = state.clone()
+    if state.phase != PICK_BOAT:
+        then.turn_winner = state.lead[LOT_SLOTS:]
+        then.queue = winning_pickers(then)
+    winner = purple_winner(then)
+    if winner >= 0:
+        then.start = winner
+    return then.queue + other_pickers(then)
 
 
 def logit(share: float) -> float:

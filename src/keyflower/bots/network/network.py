@@ -15,7 +15,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from keyflower.bots.network.features import BY_EVALUATION, SIZE, SIZES
+from keyflower.bots.evaluation.weights import TUNED, Weights
+from keyflower.bots.network.features import BY_EVALUATION, SIZE, SIZES, WEIGHTS
 from keyflower.bots.network.plain import STEPS, Layer, Load, Product, read_layers
 from keyflower.catalogue import Catalogue
 from keyflower.rules.errors import KeyflowerError
@@ -54,6 +55,11 @@ class Network:
         self.layers = layers
         self.card = card
         self.product = product
+
+    @property
+    def weights(self) -> Weights:
+        """The evaluation that it learnt with."""
+        return WEIGHTS[self.card["features"]]
 
     def outputs(self, rows: "array[float]") -> Any:
         """What it says about positions in numbers: a matrix with `OUTPUTS` columns."""
@@ -104,6 +110,11 @@ def network_for(name: str, lookup: Lookup) -> Network | None:
             _log.warning("%s; bots play without a network", error)
         return None
     return network
+
+
+def weights_for(network: Network | None) -> Weights:
+    """The evaluation that bots with a network, or with none, play by."""
+    return TUNED if network is None else network.weights
 
 
 @lru_cache(maxsize=8)

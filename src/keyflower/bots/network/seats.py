@@ -3,8 +3,10 @@
 from array import array
 from typing import Final
 
-from keyflower.bots.evaluation.judge import Judge, winter_tile_worth, workers_at_end
+from keyflower.bots.evaluation.judge import Judge, boat_worth, winter_tile_worth, workers_at_end
 from keyflower.bots.evaluation.upgrades import FAR
+from keyflower.rules.chapters.bidding import slot_of
+from keyflower.rules.lookup import FEAT_FLIP, FEAT_RIVER
 from keyflower.rules.pieces import BACK, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.state import LOT_SLOTS, SLOTS, State
 
@@ -14,6 +16,9 @@ MORE_SEAT_SIZE: Final = 14
 HAND_VALUE: Final = 16
 """Where a seat's block has what the evaluation says the position is worth, over `POINTS`."""
 POINTS: Final = 50.0
+LED_POINTS: Final = 13
+"""Where what version 2 adds has the points with the tiles led, over `POINTS`."""
+YARD_POINTS: Final = 10.0
 
 
 class SeatSeen:
@@ -32,13 +37,22 @@ class SeatSeen:
         workers = workers_at_end(fair, seat, in_village)
         led = tiles_led(fair, seat)
         points = judge.ends.total(fair, workers, led)
-        self.more[13] = points / POINTS
+        self.more[LED_POINTS] = points / POINTS
+        self.boats = boat_points(fair, judge, workers, led) if fair.season == WINTER else {}
         # What each of these tiles adds to the points.
         self.gains: list[float] = []
         for tile in tiles:
             bit = 1 << tile
             gain = judge.ends.total(fair, workers, led ^ bit) - points
             self.gains.append((-gain if led & bit else gain) / 15.0)
+        # What each yard may score in this village, and those that the seat has or leads together.
+        self.yards: array[float] = array("f")
+        self.yards_had: float = 0.0
+        for yard in judge.yards.all:
+            value = judge.yards.worth(fair, yard) / YARD_POINTS
+            self.yards.append(value)
+            if yard in fair.villages[seat] or yard in fair.won[seat] or leads(fair, seat, yard):
+                self.yards_had += value
 
     def holds(self, fair: State, tiles: list[int]) -> bool:
         """Whether the same would be written of another position with the same lots."""
@@ -54,6 +68,7 @@ class SeatSeen:
             or seen.steps != fair.steps
             or seen.upgrades != fair.upgrades
             or self.tiles != tiles
+            or (fair.season == WINTER and seen.boats != fair.boats)
         ):
             return False
         for colour in range(seat * COLOURS, (seat + 1) * COLOURS):
@@ -194,6 +209,25 @@ def write_steps(count: int, out: "array[float]", at: int) -> None:
     """Ones for at least one, two, three and four."""
     for step in range(min(count, 4)):
         out[at + step] = 1.0
+
+
+def boat_points(state: State, judge: Judge, workers: list[int], led: int) -> dict[int, float]:
+    """Winter: what each boat that is left would add to a seat's points with the tiles it leads."""
+    points = judge.ends.total(state, workers, led)
+    found: dict[int, float] = {}
+    for boat in state.boats:
+        tile = state.lookup.boats[boat]
+        if state.lookup.feat[tile * 2] in (FEAT_FLIP, FEAT_RIVER):
+            found[boat] = boat_worth(state, judge.seat, boat, judge.weights, judge.ends)
+        else:
+            found[boat] = float(judge.ends.total(state, workers, led | 1 << tile) - points)
+    return found
+
+
+def leads(state: State, seat: int, tile: int) -> bool:
+    """Whether a seat leads a tile on offer."""
+    slot = slot_of(state, tile)
+    return slot >= 0 and state.lead[slot] == seat
 
 
 def tiles_led(state: State, seat: int) -> int:

@@ -12,9 +12,8 @@ from typing import ClassVar, Final
 
 from keyflower.bots.bot import Bot
 from keyflower.bots.evaluation.judge import SCALE, by_evaluation, shares
-from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.features import Encoder, rows
-from keyflower.bots.network.network import BUILT_IN, Network, network_for
+from keyflower.bots.network.network import BUILT_IN, Network, network_for, weights_for
 from keyflower.bots.planning.greedy import Plan, thoughts
 from keyflower.bots.planning.playout import Known, play_out
 from keyflower.bots.planning.policy import built_in_policy
@@ -112,8 +111,8 @@ class SearchBot(Bot):
         alive = [StudiedPlan(plan) for plan in plans[:width] if plan.value > best - CLOSE]
         parts = math.ceil(math.log2(len(alive)))
         dropped: list[StudiedPlan] = []
-        known = Known(view.board.players, TUNED)
         network = network_for(self.trained.network, view.board.lookup)
+        known = Known(view.board.players, weights_for(network))
         rounds = 0
         middles = 0.0
         looks = 0
@@ -173,7 +172,7 @@ def win_shares(leaves: list[State], seat: int, network: Network | None) -> list[
         found = [by_evaluation(leaf)[seat] for leaf in leaves]
     else:
         numbers = rows(len(leaves))
-        encoder = Encoder(leaves[0], seat)
+        encoder = Encoder(leaves[0], seat, network.weights)
         for i, leaf in enumerate(leaves):
             if leaf.phase != OVER:
                 encoder.write(leaf, numbers, i)

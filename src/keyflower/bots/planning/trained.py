@@ -5,9 +5,9 @@ from random import Random
 from typing import ClassVar, Final
 
 from keyflower.bots.evaluation.judge import Judge
-from keyflower.bots.evaluation.weights import TUNED
+from keyflower.bots.evaluation.weights import Weights
 from keyflower.bots.network.features import Encoder, rows
-from keyflower.bots.network.network import BUILT_IN, Network, network_for
+from keyflower.bots.network.network import BUILT_IN, Network, network_for, weights_for
 from keyflower.bots.planning.greedy import Plan
 from keyflower.bots.planning.planner import PlannerBot, plans
 from keyflower.bots.planning.playout import cost_of, worker_prices
@@ -53,17 +53,20 @@ class TrainedBot(PlannerBot):
     def plans(self, view: View, legal: list[int], every_kind: bool = False) -> list[Plan]:
         """The plans worth a look; with `every_kind` at least one for each kind of action."""
         state = deal_unknown(view, self.seed)
-        found = plans(state, view.seat, legal, TUNED)
         network = network_for(self.network, state.lookup)
+        weights = weights_for(network)
+        found = plans(state, view.seat, legal, weights)
         if network is not None and state.phase != FLIP:
-            wide = widest(state, view.seat, found, every_kind)
+            wide = widest(state, view.seat, found, weights, every_kind)
             found = value_plans(state, view.seat, wide, network, self.hand)
         if self.explore and not every_kind:
             found = shaken(found, self.explore, exploration_seed(self.seed, view.board))
         return found
 
 
-def widest(state: State, seat: int, found: list[Plan], every_kind: bool) -> list[Plan]:
+def widest(
+    state: State, seat: int, found: list[Plan], weights: Weights, every_kind: bool
+) -> list[Plan]:
     """The best plans by the evaluation, and of the others those that the policy likes best.
 
     With `every_kind` also the best of other kinds.
@@ -71,7 +74,7 @@ def widest(state: State, seat: int, found: list[Plan], every_kind: bool) -> list
     ordered = sorted(found, key=lambda plan: -plan.value)
     wide, rest = ordered[:BEST], ordered[BEST:]
     if state.phase == TURN and len(rest) > LIKED:
-        rest = by_liking(state, seat, rest)
+        rest = by_liking(state, seat, rest, weights)
     wide += rest[:LIKED]
     if every_kind:
         kinds = {plan.actions[0] & KIND_MASK for plan in wide}
@@ -83,17 +86,17 @@ def widest(state: State, seat: int, found: list[Plan], every_kind: bool) -> list
     return wide
 
 
-def by_liking(state: State, seat: int, found: list[Plan]) -> list[Plan]:
+def by_liking(state: State, seat: int, found: list[Plan], weights: Weights) -> list[Plan]:
     """Plans in the order in which the policy likes them."""
     policy = built_in_policy()
-    judge = Judge(state, seat, TUNED)
+    judge = Judge(state, seat, weights)
     now = judge.value(state)
     prices = worker_prices(state, judge)
     situation = Situation(state, seat)
     ranked: list[tuple[float, int]] = []
     for i in range(len(found)):
         action = found[i].actions[0]
-        cost = cost_of(state, seat, action, prices, TUNED.lost)
+        cost = cost_of(state, seat, action, prices, weights.lost)
         liking = policy.liking(state, action, cost, situation)
         ranked.append((-liking.with_gain(found[i].value - now + cost), i))
     ranked.sort()
@@ -104,7 +107,7 @@ def value_plans(
     state: State, seat: int, wide: list[Plan], network: Network, hand: float
 ) -> list[Plan]:
     """Plans by where they lead, as the network says, and by their own values, which count less."""
-    encoder = Encoder(state, seat)
+    encoder = Encoder(state, seat, network.weights)
     numbers = rows(len(wide))
     for i in range(len(wide)):
         encoder.write(after(state, seat, wide[i].actions), numbers, i)

@@ -64,7 +64,7 @@ def probe(network: Network) -> list[float]:
             if len(game.log) % APART == 0:
                 numbers = rows(1)
                 seat = len(game.log) % players
-                Encoder(game.state, seat).write(game.state, numbers, 0)
+                Encoder(game.state, seat, network.weights).write(game.state, numbers, 0)
                 logits += network.logits(numbers)
             legal = game.legal(game.to_act[0])
             game.apply(legal[len(game.log) * STRIDE % len(legal)])
