@@ -3,9 +3,13 @@
 import gc
 import os
 import signal
+from pathlib import Path
+from typing import Final
 
 import pytest
 from tests.amounts import leave_nothing_out
+
+IN_BROWSER: Final = Path(__file__).with_name("browser")
 
 # As bots do before they load NumPy (keyflower.bots.network.network), which tests may load earlier.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -19,6 +23,11 @@ def pytest_configure(config: pytest.Config) -> None:
     leave_nothing_out("not thorough" not in config.option.markexpr)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in a browser come last: an event loop goes on running in the process that ran one."""
+    items.sort(key=lambda item: IN_BROWSER in item.path.parents)
 
 
 def pytest_collection_finish() -> None:
