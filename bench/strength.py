@@ -25,7 +25,7 @@ OPPONENTS: Final = {
     "planner": "planner:without=yards",
     "network": f"trained:network={NETWORK}",
 }
-"""As in version 422b030: `planner` knows nothing of yards, `network` is its network."""
+"""`planner` as in version 422b030, and `trained` with the network of that version."""
 PLAYERS: Final = 4
 GAMES: Final = 400
 SEED: Final = 1
