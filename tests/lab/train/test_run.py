@@ -10,6 +10,7 @@ import pytest
 from tests.bots.networks import random_network
 from tests.once import made_once
 
+from keyflower.bots.network.features import SIZES, VERSION
 from keyflower.bots.network.network import BUILT_IN_FILE, read_network
 from keyflower.bots.planning.policy import SIZE
 from keyflower.bots.seeds import derived_seed
@@ -210,3 +211,17 @@ def test_a_network_comes_along_to_other_machines(
     [path] = {bot.split("=")[1].split(",")[0] for bot in bots_here(there)} - {"none"}
     assert Path(path).read_bytes() == b"weights"
     assert Path(path).parent == tmp_path
+
+
+def test_a_run_begins_with_an_older_network_as_one_of_today_s_features(tmp_path: Path) -> None:
+    """Its games are played by today's evaluation, and the new numbers count nothing yet."""
+    older = read_network(random_network(tmp_path / "older.npz", features=1))
+    run = Run(Settings(tmp_path / "run", str(tmp_path / "older.npz")), print)
+    start = read_network(run.network("start"))
+    assert start.card == {**older.card, "features": VERSION, "inputs": SIZES[VERSION]}
+    (weights, bias), *rest = older.layers
+    (wider, same), *others = start.layers
+    assert (wider[: len(weights)] == weights).all()
+    assert not wider[len(weights) :].any()
+    assert (same == bias).all()
+    assert all((one[0] == other[0]).all() for one, other in zip(rest, others))

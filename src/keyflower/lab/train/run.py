@@ -88,8 +88,12 @@ class Run:
         start = self.network(START)
         if settings.start != NONE and not start.exists():  # as it is now, also when the run goes on
             given = Path(settings.start) if settings.start else BUILT_IN_FILE
-            self._read_network(given)
-            start.write_bytes(given.read_bytes())
+            network = self._read_network(given)
+            if network.card["features"] == VERSION:
+                start.write_bytes(given.read_bytes())
+            else:
+                card = {**network.card, "features": VERSION, "inputs": SIZE}
+                write_network(start, for_these_features(network.layers), card)
 
     def play_fit_measure(self) -> None:
         """Make networks until several in a row are no better than the best before them."""
