@@ -3,8 +3,7 @@
 from typing import Final, Literal
 
 from keyflower.bots.evaluation.judge import Judge
-from keyflower.bots.evaluation.weights import TUNED
-from keyflower.bots.network.network import BUILT_IN, network_for
+from keyflower.bots.network.network import BUILT_IN, network_for, weights_for
 from keyflower.bots.planning.greedy import Plan
 from keyflower.bots.planning.trained import BY_HAND, after, value_plans
 from keyflower.coach.outcome import final_points, idea_of, is_as_good, is_complete, points_by_tile
@@ -99,9 +98,9 @@ class Attempt:
     def _worths(self, turns: list[list[int]]) -> list[float]:
         """What the positions after some turns are worth by `trained`, in points."""
         state = self._start
-        judge = Judge(state, self.seat, TUNED)
-        plans = [Plan(judge.value(after(state, self.seat, turn)), turn) for turn in turns]
         network = network_for(BUILT_IN, state.lookup)
+        judge = Judge(state, self.seat, weights_for(network))
+        plans = [Plan(judge.value(after(state, self.seat, turn)), turn) for turn in turns]
         if network is not None:
             plans = value_plans(state, self.seat, plans, network, BY_HAND)
         return [plan.value for plan in plans]

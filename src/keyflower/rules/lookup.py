@@ -103,6 +103,9 @@ class Lookup:
         self.feat: list[int] = [max(find(FEATS, side.power), NO_FEAT) for side in sides]
         scorings = [side.scoring or NO_SCORING for side in sides]
         self.score_way: list[int] = [WAYS.index(scoring.way) for scoring in scorings]
+        self.yards: list[int] = [
+            tile for tile in range(len(tiles)) if self.score_way[2 * tile] == ON_TILE
+        ]
         self.score_of: list[int] = [find(COUNTED, scoring.items) for scoring in scorings]
         self.score_kinds: list[list[int]] = [
             [COUNTED_NAMES[COUNTED.index(scoring.items)].index(kind) for kind in scoring.kinds]

@@ -42,8 +42,8 @@ class Weights:
         self.gold_detour: float = 0.5  # steps that paying with gold instead counts as
         self.lot_known: float = 0.85  # the same for a lot that is not won yet
         self.lot_missing: float = 0.5  # how strongly its whole cost counts as missing
-        # Tiles that score the resources on them.
-        self.yard: list[float] = [0.0, 0.0, 0.0, 0.0]  # of what others in the village would score
+        # How much of what a village's other resources would score on its yards.
+        self.yard: list[float] = [0.0, 0.0, 0.0, 0.0]
         # Turn order and boats.
         self.turn_tile: list[float] = [0.3, 0.3, 0.4, 3.0]
         self.start: list[float] = [0.8, 0.8, 0.8, 2.0]

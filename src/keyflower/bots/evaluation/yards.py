@@ -5,8 +5,7 @@ from typing import Final
 from keyflower.bots.evaluation.upgrades import FAR, Distances
 from keyflower.bots.evaluation.weights import Weights
 from keyflower.rules.chapters.village import goods_on
-from keyflower.rules.lookup import ON_TILE
-from keyflower.rules.pieces import GOLD, RESOURCES, TILES
+from keyflower.rules.pieces import GOLD, RESOURCES
 from keyflower.rules.state import State
 
 NEW: Final = 2
@@ -24,9 +23,7 @@ class Yards:
         self.roads = roads
         self.nearness = nearness  # by steps
         self.near_new: float = weights.ready_step**NEW
-        way = state.lookup.score_way
-        self.all: list[int] = [tile for tile in range(TILES) if way[tile * 2] == ON_TILE]
-        self.own: list[int] = [tile for tile in self.all if tile in state.villages[seat]]
+        self.own: list[int] = [tile for tile in state.lookup.yards if tile in state.villages[seat]]
 
     def worth(self, state: State, yard: int) -> float:
         """What a yard may score in this village; one that is not here yet, with its front up."""
@@ -56,7 +53,7 @@ class Yards:
     def upgrade_gain(self, state: State, yard: int) -> float:
         """What the back of a yard scores more than its front, for what is there and may come."""
         front = yard * 2
-        if not self.weights.yard[state.season]:  # as older networks learnt it
+        if not self.weights.yard[state.season]:  # whatever lies on it, as older networks learnt it
             more = state.lookup.score_points[front + 1] - state.lookup.score_points[front]
             return float(more * goods_on(state, yard))
         gain = self.points(state, yard, yard, front + 1) - self.points(state, yard, yard, front)

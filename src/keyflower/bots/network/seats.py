@@ -38,7 +38,9 @@ class SeatSeen:
         led = tiles_led(fair, seat)
         points = judge.ends.total(fair, workers, led)
         self.more[LED_POINTS] = points / POINTS
-        self.boats = boat_points(fair, judge, workers, led) if fair.season == WINTER else {}
+        self.boats: dict[int, float] = {}
+        if fair.season == WINTER:
+            self.boats = boat_points(fair, judge, workers, led, points)
         # What each of these tiles adds to the points.
         self.gains: list[float] = []
         for tile in tiles:
@@ -48,10 +50,14 @@ class SeatSeen:
         # What each yard may score in this village, and those that the seat has or leads together.
         self.yards: array[float] = array("f")
         self.yards_had: float = 0.0
-        for yard in judge.yards.all:
+        for yard in fair.lookup.yards:
             value = judge.yards.worth(fair, yard) / YARD_POINTS
             self.yards.append(value)
-            if yard in fair.villages[seat] or yard in fair.won[seat] or leads(fair, seat, yard):
+            if (
+                yard in fair.villages[seat]
+                or yard in fair.won[seat]
+                or leads_tile(fair, seat, yard)
+            ):
                 self.yards_had += value
 
     def holds(self, fair: State, tiles: list[int]) -> bool:
@@ -211,9 +217,10 @@ def write_steps(count: int, out: "array[float]", at: int) -> None:
         out[at + step] = 1.0
 
 
-def boat_points(state: State, judge: Judge, workers: list[int], led: int) -> dict[int, float]:
+def boat_points(
+    state: State, judge: Judge, workers: list[int], led: int, points: int
+) -> dict[int, float]:
     """Winter: what each boat that is left would add to a seat's points with the tiles it leads."""
-    points = judge.ends.total(state, workers, led)
     found: dict[int, float] = {}
     for boat in state.boats:
         tile = state.lookup.boats[boat]
@@ -224,7 +231,7 @@ def boat_points(state: State, judge: Judge, workers: list[int], led: int) -> dic
     return found
 
 
-def leads(state: State, seat: int, tile: int) -> bool:
+def leads_tile(state: State, seat: int, tile: int) -> bool:
     """Whether a seat leads a tile on offer."""
     slot = slot_of(state, tile)
     return slot >= 0 and state.lead[slot] == seat
