@@ -6,11 +6,19 @@ import sys
 from pathlib import Path
 
 import pytest
+from tests.processes import run
 
 from keyflower.lab.arena.match import Match, play_match
 from keyflower.lab.engine import Engine
 from keyflower.rules.errors import KeyflowerError
 
+COUNTS_ITS_THREADS = """\
+import keyflower.lab.arena.results
+import numpy, os
+square = numpy.ones((500, 500), "f")
+square @ square
+print(len(os.listdir("/proc/self/task")))
+"""
 KILLS_ITS_WORKER = "import os, signal; os.kill(os.getppid(), signal.SIGKILL)"
 
 
@@ -33,3 +41,12 @@ def test_a_worker_that_is_killed_ends_the_run(tmp_path: Path) -> None:
         "a worker process ended unexpectedly (exit code -9); finished games are kept"
     )
     assert not multiprocessing.active_children()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc")
+def test_numpy_has_one_thread_in_each_process() -> None:
+    """The matrices of bots are small, and there is a process for each core already."""
+    environment = {**os.environ}
+    environment.pop("OPENBLAS_NUM_THREADS", None)
+    done = run([sys.executable, "-c", COUNTS_ITS_THREADS], env=environment, text=True, check=True)
+    assert done.stdout == "1\n"
