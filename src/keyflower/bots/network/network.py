@@ -92,9 +92,15 @@ def multiply_by(load: Load | None) -> None:
 
 
 def load_numpy() -> Any:
-    """NumPy with one thread: bots play in many processes, and their matrices are small."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    """NumPy, with one thread if nobody has imported it before."""
+    limit_numpy()
     return import_module("numpy")
+
+
+def limit_numpy() -> None:
+    """One thread for a NumPy that is imported from now on: bots play in many processes, and their
+    matrices are small."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def network_for(name: str, lookup: Lookup) -> Network | None:
