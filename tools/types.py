@@ -71,7 +71,7 @@ SENT: Final[tuple[type, ...]] = (
 TAKEN: Final[tuple[type, ...]] = (
     *ORDERS,
     *(NewTable, wire.SeatBody, wire.StartBody, ContinueBody, villages.SheetVillage),
-    *(wire.PrepareBody, contacts.WebhookBody, wire.LastContribution),
+    *(wire.PrepareBody, contacts.WebhookBody, wire.PledgeBody),
     sheets.Sheet,
 )
 """What the server takes: a field with a default can be left out."""

@@ -65,6 +65,7 @@ room-start-with = Bots for free seats
 room-facts = This table
 room-option-4a = The Crown boat (4a) works on turn-order tiles too.
 room-option-3b-off = The Barter boat (3b) doesn’t turn leftovers into gold.
+room-outside = This server doesn’t let your browser take part in the draws for this seat.
 room-hints-on = Hints are allowed.
 room-hints-off = No hints.
 room-scores-off = No running score.

@@ -63,6 +63,7 @@ room-start-with = Bots pour les places libres
 room-facts = Cette table
 room-option-4a = Le bateau couronné (4a) agit aussi sur les tuiles ordre du tour.
 room-option-3b-off = Le bateau du troc (3b) ne change pas les restes en or.
+room-outside = Ce serveur ne laisse pas votre navigateur participer aux tirages pour cette place.
 room-hints-on = Les conseils sont permis.
 room-hints-off = Pas de conseils.
 room-scores-off = Pas de score provisoire.

@@ -65,6 +65,7 @@ room-start-with = Boți pentru locurile libere
 room-facts = Masa aceasta
 room-option-4a = Barca coroanei (4a) e valabilă și la ordinea de joc.
 room-option-3b-off = Barca trocului (3b) nu preface resturile în aur.
+room-outside = Acest server nu lasă browserul tău să participe la extragerile pentru acest loc.
 room-hints-on = Sugestiile sunt permise.
 room-hints-off = Fără sugestii.
 room-scores-off = Fără scor în timpul partidei.

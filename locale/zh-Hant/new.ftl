@@ -57,6 +57,7 @@ room-start-with = 補空位的電腦玩家
 room-facts = 這張遊戲桌
 room-option-4a = 皇冠船（4a）也適用於回合順序板塊。
 room-option-3b-off = 易物船（3b）不把剩餘資源當作黃金。
+room-outside = 這台伺服器不讓你的瀏覽器參與這個座位的抽取。
 room-hints-on = 可以使用提示。
 room-hints-off = 沒有提示。
 room-scores-off = 沒有即時分數。

@@ -1,122 +1,160 @@
-"""A server that chooses draws is found out, and so is anybody who changes a record."""
+"""A server that chooses draws is found out, and so are changes of a game file."""
 
 import json
+import os
 import random
+import subprocess
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.dishonest import (
-    ALONE,
-    MINE,
-    NAMES,
-    NOTED,
-    OTHERS,
+    FORGERIES,
+    HONEST,
     TABLE,
-    TOGETHER,
+    GameFile,
+    alone,
     as_notes,
-    forgeries,
-    honest,
     luck,
-    noted,
-    played,
+    noted_of,
 )
-from tests.sealed import SECRET, play_on, sealed_record
-from web.tests.fixtures.fair import content
+from tests.sealed import MINE, SECRET, sealed_record
+from web.tests.fixtures.fair import case, content
 
 from keyflower.formats.record import Record
 from keyflower.formats.seals import Seal, first_seal, hash_of
-from keyflower.game import Game
-from keyflower.game.fairness import Noted, check, read_notes
+from keyflower.game import Game, Replay
+from keyflower.game.fairness import Noted, Verdict, check, read_notes
 from keyflower.play.seals import season_starts
 from keyflower.rules.draws import Draws
 from keyflower.rules.errors import KeyflowerError, RecordError
 from keyflower.rules.pieces import SEASON_NAMES
+from tools import page
 
 CHANGES = 1000
+SEALED = ["game", "covers", "since", "contributors", "past"]
+SAME = "tests/features/fairness/same.test.ts"
+FILES = 1000  # forged ones, and as many honest ones
 Data = dict[str, Any]
+
+
+def verdict(record: Record, known: Noted | None) -> Verdict:
+    return check(Record.loads(record.dumps()), known)
 
 
 def problem(record: Record, known: Noted) -> str:
     """What a check finds; empty: nothing."""
-    found = check(Record.loads(record.dumps()), known)[1]
-    return "" if found is None else found.kind
+    found = verdict(record, known)
+    return found.said[0].kind if found.outcome == "different" else ""
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_chosen_draws_are_found(name: str) -> None:
-    forged = forgeries()[name]
-    assert problem(forged.record, forged.noted) == forged.problem
+def assert_found(file: GameFile) -> None:
+    found = verdict(file.record, file.noted)
+    kinds = [said.kind for said in found.said]
+    assert (found.outcome, file.kind in ("", *kinds)) == (file.outcome, True), kinds
+
+
+@pytest.mark.parametrize("name", FORGERIES)
+def test_forgeries_are_found(name: str) -> None:
+    file = FORGERIES[name](1)
+    assert file.outcome != "same"
+    assert_found(file)
+
+
+@pytest.mark.parametrize("name", HONEST)
+def test_honest_files_are_as_noted(name: str) -> None:
+    assert_found(HONEST[name](1))
+
+
+def test_the_server_gains_by_choosing() -> None:
+    """So there is something to find."""
+    gains = [luck(FORGERIES[name](3).record) for name in ("other-id", "bytes-of-a-bot")]
+    assert min(gains) > luck(alone(0)) + 1
 
 
 @pytest.mark.slow
-def test_the_server_gains_by_choosing() -> None:
-    """So there is something to find."""
-    gains = [luck(forgeries()[name].record) for name in ("other-id", "bot")]
-    assert min(gains) > luck(played(ALONE)) + 2
+@pytest.mark.parametrize("name", FORGERIES)
+def test_no_forgery_passes_with_other_bytes_and_moves(name: str) -> None:
+    for number in range(2, 2 + -(-FILES // len(FORGERIES))):
+        assert_found(FORGERIES[name](number))
 
 
-def test_an_honest_game_is_what_was_noted() -> None:
-    assert problem(played(ALONE), NOTED) == ""
-    assert problem(played(TOGETHER), noted(TOGETHER, "", hash_of(OTHERS))) == ""
-    refused = replace(NOTED, given="refused")
-    assert problem(played(honest([0], "", "")), refused) == ""
-    assert problem(played(honest([0], "", "")), replace(NOTED, given="sent")) == ""
+@pytest.mark.slow
+@pytest.mark.parametrize("name", HONEST)
+def test_every_honest_file_passes(name: str) -> None:
+    for number in range(2, 2 + -(-FILES // len(HONEST))):
+        assert_found(HONEST[name](number))
 
 
-def test_old_games_are_what_they_were() -> None:
-    old = first_seal(TABLE, 0, SECRET, [MINE, ""])
-    known = Noted(TABLE, [old.commitment], MINE, 0)
-    assert problem(played(old), known) == ""
-    assert problem(played(old), Noted()) == ""
-    assert problem(played(old), replace(known, game="another")) == "other-game"
+@pytest.mark.slow
+def test_the_page_says_the_same(tmp_path: Path) -> None:
+    """Of 1,000 files, half of them forged: the same outcomes, sentences and values."""
+    kinds = {**FORGERIES, **{name: HONEST[name] for name in HONEST}}
+    cases = [
+        case(name, make(number))
+        for name, make in kinds.items()
+        for number in range(100, 100 + FILES // len(kinds))
+    ]
+    spare = FILES - len(cases)
+    cases += [case("alone", HONEST["alone"](number)) for number in range(500, 500 + spare)]
+    files = tmp_path / "files.json"
+    files.write_bytes(msgspec.json.encode({"files": cases}))
+    run = subprocess.run(
+        [page.node_of_modules(), "node_modules/vitest/vitest.mjs", "run", SAME],
+        cwd=Path(__file__).parents[2] / "web",
+        env={**os.environ, "FAIR_FILES": str(files)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout + run.stderr
 
 
-# ---- Continued games
+def test_without_notes_only_the_draws_are_checked() -> None:
+    assert verdict(alone(1), None).outcome == "unnoted"
 
 
-def continued(first: Seal, second: Seal) -> Record:
-    """A game that goes on under a second seal."""
-    game = Game.new(2, 0, draws=Draws(first.key(), 1))
-    play_on(game, first, second.since - 1)
-    play_on(game, second)
-    record = game.record()
-    record.seals = [first, second]
-    return record
+def test_files_of_earlier_versions_are_never_all_as_noted() -> None:
+    """They committed to less. What differs is still found."""
+    for old in (
+        first_seal(TABLE, 0, SECRET, [MINE, ""]),
+        Seal(TABLE, "deal", 0, [0], SECRET, [MINE, ""], version=2),
+    ):
+        file = alone(0)
+        game = Game.new(2, 0, draws=Draws(old.key(), 1))
+        file = game.record()
+        file.seals = [old]
+        known = Noted(TABLE, old.commitment, version=0, seat=0, contribution=MINE)
+        assert verdict(file, known).outcome == "incomparable"
+        assert problem(file, replace(known, commitment=MINE)) == "other-commitment"
 
 
-def test_a_continued_game_needs_the_seal_of_its_rest() -> None:
-    first = honest([0], MINE, "")
-    second = Seal("table-2", "rest", 6, [0], "6f" * 32, [OTHERS, ""])
-    record = continued(first, second)
-    assert problem(record, Noted("table-2", [second.commitment], OTHERS, 0)) == ""
-    both = [first.commitment, second.commitment]
-    assert problem(record, Noted(commitments=both)) == ""
-    assert problem(record, Noted(commitments=[first.commitment])) == "other-commitment"
+# ---- What everyone saw
 
 
-def test_seals_of_the_first_version_must_all_be_noted() -> None:
-    """Nothing in them says that they continue a game."""
-    first = first_seal(TABLE, 0, SECRET, [MINE, ""])
-    second = first_seal("table-2", 6, "6f" * 32, [OTHERS, ""])
-    record = continued(first, second)
-    assert problem(record, Noted(commitments=[second.commitment])) == "start"
-    assert problem(record, Noted(commitments=[first.commitment, second.commitment])) == ""
-
-
-def test_a_seal_after_the_noted_one_decides_nothing() -> None:
-    first = honest([0], MINE, "")
-    between = Seal("table-9", "rest", 4, [], "6f" * 32, ["", ""])
-    last = Seal(TABLE, "rest", 8, [0], SECRET, [MINE, ""])
-    game = Game.new(2, 0, draws=Draws(first.key(), 1))
-    for by, steps in ((first, 3), (between, 4), (last, 100_000)):
-        play_on(game, by, steps)
-    record = game.record()
-    record.seals = [first, between, last]
-    known = Noted(commitments=[first.commitment, last.commitment])
-    assert problem(record, known) == "unnamed"
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_everyone_saw_the_moves_that_the_record_has(players: int) -> None:
+    """The running hash is the same for each seat and for spectators, hidden moves included."""
+    record = sealed_record(players)
+    replay = Replay(record)
+    events = []
+    for _ in record.moves:
+        before = replay.game.state.clone()
+        replay.step()
+        events.append(replay.game.read_latest(before, 0.0))
+    hidden = 0
+    for viewer in range(-1, players):
+        shown = Record.loads(record.dumps())
+        for event, move in zip(events, shown.moves, strict=True):
+            seen = event.seen_by(viewer).text
+            hidden += seen != move.do
+            move.do = seen
+        assert shown.seen(len(replay.game.log)) == record.seen(len(replay.game.log))
+    assert hidden > 0
 
 
 # ---- Daily games
@@ -152,9 +190,9 @@ def test_a_daily_game_has_one_seal_for_all_seasons() -> None:
     day = Seal("daily 2026-11-17", "seasons", 0, [], SECRET, ["", ""])
     record, starts = daily_game(day.key)
     record.seals = [day]
-    known = Noted("daily 2026-11-17", [day.commitment])
+    known = noted_of(record, None, "daily 2026-11-17")
     assert len(starts) >= 3
-    assert problem(record, known) == ""
+    assert verdict(record, known).outcome == "same"
     assert problem(record, replace(known, game="daily 2026-11-18")) == "other-game"
     assert problem(record, replace(known, game=TABLE)) == "other-game"
 
@@ -165,11 +203,11 @@ def test_a_daily_game_of_the_first_version_changes_seals_with_the_seasons() -> N
 
     record, starts = daily_game(lambda season: seal_of(season).key())
     record.seals = [seal_of(season, at) for season, at in zip(SEASON_NAMES, starts)]
-    known = Noted("daily 2026-11-16", [hash_of(SECRET)])
+    known = Noted("daily 2026-11-16", hash_of(SECRET), version=0)
     assert problem(record, known) == ""
     moved = Record.loads(record.dumps())
     moved.seals = [moved.seals[0], moved.seals[2]]
-    assert problem(moved, known) in ("start", "misfit")
+    assert problem(moved, known) == "misfit"
 
 
 # ---- Any change
@@ -180,7 +218,7 @@ def changes(data: Data, chance: random.Random) -> None:
     seal = data["seals"][0]
     kind = chance.choice(["seal", "contribution", "draw", "draw", "order", "order"])
     if kind == "seal":
-        name = chance.choice(["game", "covers", "since", "contributors", "commitment", "secret"])
+        name = chance.choice([*SEALED, "commitment", "secret"])
         if name in ("commitment", "secret"):
             seal[name] = digits(seal[name], chance)
         elif name == "game":
@@ -189,6 +227,8 @@ def changes(data: Data, chance: random.Random) -> None:
             seal[name] = chance.choice([each for each in ("seasons", "rest") if each != seal[name]])
         elif name == "since":
             seal[name] += chance.randint(1, 400)
+        elif name == "past":
+            seal[name] = hash_of(MINE)
         else:
             seal[name] = chance.choice([[], [1], [0, 1]])
     elif kind == "contribution":
@@ -235,23 +275,25 @@ def test_any_change_is_noticed() -> None:
     for move in data["moves"]:
         del move["check"]  # anybody can compute those
     plain = json.dumps(data)
-    assert problem(Record.loads(plain), NOTED) == ""
+    known = noted_of(sealed_record())
+    assert verdict(Record.loads(plain), known).outcome == "same"
     chance = random.Random(27)
     for number in range(CHANGES):
         changed = json.loads(plain)
         changes(changed, chance)
         try:
-            found = problem(Record.loads(json.dumps(changed)), NOTED)
+            found = verdict(Record.loads(json.dumps(changed)), known).outcome
         except KeyflowerError:
             continue  # the rules refuse it
-        assert found, f"change {number} wasn't noticed"
+        assert found != "same", f"change {number} wasn't noticed"
 
 
 # ---- What a browser keeps
 
 
 def test_notes_are_read_as_a_browser_saves_them() -> None:
-    assert read_notes(json.dumps(as_notes(NOTED))) == NOTED
+    known = replace(noted_of(alone(0)), earlier=[MINE])
+    assert read_notes(json.dumps(as_notes(known))) == known
 
 
 @pytest.mark.parametrize(
@@ -260,10 +302,14 @@ def test_notes_are_read_as_a_browser_saves_them() -> None:
         ("{", "invalid JSON"),
         ("[]", "expected the notes"),
         ('{"game": 7}', "expected the notes"),
-        ('{"game": "t", "seat": "0"}', "seat: expected a whole number"),
+        ('{"game": "t", "seat": "0"}', "seat: expected a number"),
         ('{"game": "t", "commitment": "7"}', "commitment: expected 64"),
         ('{"game": "t", "contribution": 7}', "contribution: expected 64"),
-        ('{"game": "t", "hashes": ["7"]}', "hashes: expected a list"),
+        ('{"game": "t", "hashes": ["7"]}', "hashes: expected 64"),
+        ('{"game": "t", "earlier": 7}', "earlier: expected 64"),
+        ('{"game": "t", "entries": -1}', "entries: expected a number"),
+        ('{"game": "t", "seen": "7"}', "seen: expected 64"),
+        ('{"game": "t", "version": "3"}', "version: expected a number"),
     ],
 )
 def test_invalid_notes_are_refused(text: str, said: str) -> None:

@@ -30,9 +30,9 @@ def record() -> Record:
 def test_the_key_and_the_draws_are_as_the_document_says() -> None:
     """docs/fairness.md, computed here without our code."""
     by = Seal("g-1", "deal", 0, [1, 3], SECRET, ["", MINE, "", "b2" * 32])
-    promise = f"keyflower seal 2\ng-1\ndeal 0\n1 3\n{SECRET}\n".encode()
+    promise = f"keyflower seal 3\ng-1\ndeal 0\n\n1 3\n{SECRET}\n".encode()
     commitment = hashlib.sha256(promise).hexdigest()
-    message = f"keyflower draws 2\n{commitment}\n1 {MINE}\n3 {'b2' * 32}\n".encode()
+    message = f"keyflower draws 3\n{commitment}\n1 {MINE}\n3 {'b2' * 32}\n".encode()
     key = hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest()
     assert by.key() == key
     assert by.commitment == commitment
@@ -44,7 +44,7 @@ def test_the_key_and_the_draws_are_as_the_document_says() -> None:
 
 def test_a_season_has_a_key_of_its_own() -> None:
     by = Seal("daily 2026-11-17", "seasons", 0, [], SECRET, ["", ""])
-    message = f"keyflower draws 2\n{by.commitment}\nsummer\n".encode()
+    message = f"keyflower draws 3\n{by.commitment}\nsummer\n".encode()
     key = hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest()
     assert by.key("summer") == key
 
@@ -58,6 +58,16 @@ def test_the_first_version_is_as_it_was() -> None:
     assert "version" not in by.write()
 
 
+def test_the_second_version_is_as_it_was() -> None:
+    by = Seal("g-1", "deal", 0, [1], SECRET, ["", MINE], version=2)
+    promise = f"keyflower seal 2\ng-1\ndeal 0\n1\n{SECRET}\n".encode()
+    assert by.commitment == hashlib.sha256(promise).hexdigest()
+    message = f"keyflower draws 2\n{by.commitment}\n1 {MINE}\n".encode()
+    assert by.key() == hmac.new(bytes.fromhex(SECRET), message, hashlib.sha256).digest()
+    assert read_seal(by.write(), 2).write() == by.write()
+    assert "past" not in by.write()
+
+
 @pytest.mark.parametrize(
     "other",
     [
@@ -68,6 +78,7 @@ def test_the_first_version_is_as_it_was() -> None:
         Seal("g-1", "deal", 0, [0, 1], "5f" * 32, [MINE, ""]),
         Seal("g-1", "deal", 0, [0, 1], SECRET, ["", MINE]),
         Seal("g-1", "deal", 0, [0, 1], SECRET, ["", ""]),
+        Seal("g-1", "deal", 0, [0, 1], SECRET, [MINE, ""], "5e" * 32),
     ],
 )
 def test_everything_in_a_seal_counts(other: Seal) -> None:
@@ -195,10 +206,12 @@ def test_a_changed_draw_is_found(record: Record) -> None:
     assert [draw.drew for draw in wrong] == [draw.expected for draw in reversed(wrong)]
 
 
-@pytest.mark.parametrize("name", ["secret", "game", "covers", "contributors", "contributions"])
+@pytest.mark.parametrize(
+    "name", ["secret", "game", "covers", "contributors", "past", "contributions"]
+)
 def test_a_changed_seal_fits_nothing(record: Record, name: str) -> None:
     other = {"secret": "77" * 32, "game": "table-9", "covers": "rest", "contributors": [0, 1]}
-    other |= {"contributions": ["", ""]}
+    other |= {"contributions": ["", ""], "past": MINE}
 
     def change(data: Data) -> None:
         data["seals"][0][name] = other[name]
@@ -229,7 +242,9 @@ def seal_with(**fields: object) -> Data:
         ([{"game": "x"}], "each has game, since"),
         ([{"version": 2}], "each has version, game, covers"),
         ([seal_with(more=1)], "each has version, game, covers"),
-        ([seal_with(version=3)], "a later version of keyflower"),
+        ([seal_with(version=4)], "a later version of keyflower"),
+        ([seal_with(version="3")], "a later version of keyflower"),
+        ([seal_with(past="5E" * 32)], "past has 64"),
         ([seal_with(covers="all")], "covers is one of deal, seasons, rest"),
         ([seal_with(contributors=0)], "contributors is a list of seats"),
         ([seal_with(contributors=[True])], "contributors is a list of seats"),

@@ -21,7 +21,7 @@ MADE = re.compile(r"new ApiError\('([a-z-]+)'")
 GENERAL = {"Refusal", "NotAllowed", "WrongTime"}
 # What only programs meet, by the first words of its message: our pages never ask for it.
 PROGRAMS = (
-    "your seat doesn't contribute",
+    "these bytes don't match",
     "at is ",
     "viewer is ",
     "invalid ",
@@ -40,7 +40,7 @@ PROGRAMS = (
     "metrics are read",
     "{name}",  # a part of a body that doesn't fit
     "a table has",
-    "a contribution is",
+    "expected 32 bytes in hex",
     "prepare {MOST_PREPARED}",
     "notes have",
     "nobody else is at this table",

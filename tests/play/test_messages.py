@@ -27,6 +27,7 @@ from keyflower.play.messages import (
     You,
 )
 from keyflower.play.rows import (
+    Asked,
     CancelledBid,
     Pace,
     Prepared,
@@ -63,6 +64,7 @@ def table() -> tuple[TableRow, list[SeatRow]]:
 def seen(
     row: TableRow, seats: list[SeatRow], game: Game, events: list[Event], seat: int
 ) -> tuple[State, Update]:
+    asked: Asked = "hash" if seat == 1 else ""
     own = seats[seat] if seat >= 0 else SeatRow(seat=-1)
     entries = len(game.log)
     shared = {
@@ -82,10 +84,11 @@ def seen(
         own.pass_mode,
         own.prepared,
         "inv" if seat == 0 else None,
-        seat == 1,
+        asked,
     )
     state = State(you=you, chat=CHAT, presence=Presence([0, 1], 2), **shared)
-    return state, Update(pass_mode=own.pass_mode, prepared=own.prepared, **shared)
+    mine = {"pass_mode": own.pass_mode, "prepared": own.prepared, "contribute": asked}
+    return state, Update(**mine, **shared)
 
 
 def messages() -> Iterator[object]:

@@ -12,6 +12,7 @@ import pytest
 from tests.amounts import amount
 
 from keyflower.bots import make
+from keyflower.formats.seals import hash_of
 from keyflower.game import Game, determinize
 from keyflower.game.fairness import Noted, check
 from keyflower.play import Audience, News, SeatRow, Setup, Step, Table, TableRow, moves, seating
@@ -110,7 +111,7 @@ class Evening:
         self.watchers = [Watcher(self.table, identity) for identity in (FAMILY, CLEO, None)]
         for each in self.watchers:
             self.audience.join(each, 0, [])
-        self.do(seating.contribute(self.table, CLEO, GIVEN[CLEO]))
+        self.do(seating.pledge(self.table, CLEO, hash_of(GIVEN[CLEO])))
 
     def time(self) -> float:
         """What all clocks show."""
@@ -125,13 +126,21 @@ class Evening:
         return news
 
     def start(self) -> None:
-        """The host's browser is the last to contribute."""
+        """All browsers send hashes, the host's last; then all reveal their bytes."""
         self.commitment = self.table.info().commitment
         self.hashes = hashes_of(self.table.seats)
         assert fair_data(self.table.row, self.table.seats, None, False).contributions is None
+        mine = hash_of(GIVEN[FAMILY])
         with pytest.raises(Stale):
-            seating.start(self.table, FAMILY, None, GIVEN[FAMILY], [""] * 4)
-        self.do(seating.start(self.table, FAMILY, None, GIVEN[FAMILY], self.hashes))
+            seating.pledge(self.table, FAMILY, mine, [""] * 4)
+        assert seating.reveal(self.table, CLEO, GIVEN[CLEO]) is None  # the list isn't final
+        self.do(seating.pledge(self.table, FAMILY, mine, self.hashes))
+        with pytest.raises(Stale, match="not all browsers"):
+            seating.start(self.table, FAMILY, None, GIVEN[FAMILY])
+        with pytest.raises(Refusal, match="don't match the hash"):
+            seating.reveal(self.table, CLEO, GIVEN[FAMILY])
+        self.do(seating.reveal(self.table, CLEO, GIVEN[CLEO]))
+        self.do(seating.start(self.table, FAMILY, None, GIVEN[FAMILY]))
 
     def open_curtain(self, seat: int) -> str:
         """Whoever is to decide takes the device. -> their identity"""
@@ -224,10 +233,12 @@ def test_the_draws_follow_from_what_was_committed_to(evening: Evening) -> None:
     table = evening.table
     record = write_record(table.finished("it is over").clone())
     record.seals = all_seals(table.row, table.seats, table.started())
-    noted = Noted("evening", [evening.commitment], GIVEN[FAMILY], 0, hashes=evening.hashes)
-    draws, problem = check(record, noted)
-    assert problem is None
-    assert len(draws) > 50
+    log = len(table.started().log)
+    noted = Noted("evening", evening.commitment, entries=log, seen=record.seen(log))
+    hashes = [hash_of(GIVEN[FAMILY]), *evening.hashes[1:]]
+    verdict = check(record, replace(noted, seat=0, contribution=GIVEN[FAMILY], hashes=hashes))
+    assert verdict.outcome == "same"
+    assert len(verdict.draws) > 50
 
 
 def test_the_record_gives_the_same_game(evening: Evening) -> None:

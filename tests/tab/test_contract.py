@@ -19,6 +19,7 @@ from tests.server.server_thread import Clock, Person, serving
 from tests.tab.memory import Memory
 
 from bench.client import Json, some_action
+from keyflower.formats.seals import hash_of
 from keyflower.tab import Home
 
 pytestmark = pytest.mark.anyio
@@ -154,8 +155,12 @@ async def alone(side: Side) -> None:
     table = made["table"]["id"]
     at = f"/tables/{table}"
     await side.ask("GET", f"{at}/fair")
-    last = {"value": "ab" * 32, "others": ["", "", ""]}
-    await side.ask("POST", f"{at}/start", {"contribution": last})
+    value = "ab" * 32
+    last = {"hash": hash_of(value), "others": ["", "", ""]}
+    await side.ask("POST", f"{at}/pledge", last)
+    await side.ask("POST", f"{at}/contribution", {"value": value})  # it comes with the start
+    await side.ask("POST", f"{at}/start", {"value": "cd" * 32})
+    await side.ask("POST", f"{at}/start", {"value": value})
     await side.dial(table)
     await side.rest()
     turns = 0

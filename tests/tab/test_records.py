@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.dishonest import as_notes, noted_of
 from tests.tab.memory import Memory
 from tests.tab.page import Watch, ask, refused
 from tests.tab.test_home import ALONE, BOT, play
 
 from keyflower.cli import main
-from keyflower.formats.record import Record
+from keyflower.formats.record import Record, record_from
 from keyflower.formats.seals import hash_of
 from keyflower.game import Game
 from keyflower.tab import Home
@@ -25,8 +26,9 @@ async def finished(home: Home) -> str:
     """A game to whose draws the page has contributed, played to its end. -> its table"""
     made = await ask(home, "POST", "/tables", {**ALONE, "start": False})
     table: str = made["table"]["id"]
-    last = {"value": MINE, "others": ["", ""]}
-    await ask(home, "POST", f"/tables/{table}/start", {"contribution": last})
+    last = {"hash": hash_of(MINE), "others": ["", ""]}
+    assert await ask(home, "POST", f"/tables/{table}/pledge", last)
+    await ask(home, "POST", f"/tables/{table}/start", {"value": MINE})
     watch = Watch(home, table)
     await play(watch, random.Random(1))
     watch.line.close()
@@ -47,8 +49,9 @@ async def test_draws_are_fair_and_verified(tmp_path: Path) -> None:
     assert fair["hashes"] == [hash_of(MINE), ""]
     assert fair["contributions"] == [MINE, ""]
     record = await ask(home, "GET", f"/tables/{table}/record")
-    noted = ("--table", table, "--commitment", fair["commitment"], "--contribution", MINE)
-    assert verify(record, tmp_path, *noted) == 0
+    notes = tmp_path / "notes.json"
+    notes.write_text(json.dumps(as_notes(noted_of(record_from(record), game=table))), "utf-8")
+    assert verify(record, tmp_path, "--noted", str(notes)) == 0
     record["seals"][0]["secret"] = "00" * 32
     assert verify(record, tmp_path) != 0
     assert await ask(home, "GET", f"/tables/{table}/pools")

@@ -7,6 +7,7 @@ from typing import Final
 from keyflower.coach.puzzle import Puzzle, shipped
 from keyflower.features import days
 from keyflower.features.puzzles import PuzzleInfo
+from keyflower.formats.seals import VERSION
 from keyflower.game import Game
 from keyflower.play.creating import Person, log_rows, new_row, person
 from keyflower.play.errors import Unknown
@@ -99,7 +100,7 @@ def deal(
         seats.append(SeatRow(seat=seat, kind="bot", bot=level.bot))
     setup = Setup(hints=False)
     row = new_row(setup, None, seats, now)
-    row.sealed = Sealed(secret_of(key, day), daily=day, version=2)
+    row.sealed = Sealed(secret_of(key, day), daily=day, version=VERSION)
     source = source_of(row, seats, None)
     assert source is not None
     game = Game.new(len(seats), 0, setup.options.rules(), draws=source.draws())

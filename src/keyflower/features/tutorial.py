@@ -15,6 +15,7 @@ from keyflower.game import Game
 from keyflower.play import SeatRow, Setup, Table, TableRow
 from keyflower.play.creating import Person, new_row, person
 from keyflower.play.rows import replace
+from keyflower.play.seals import new_secret
 from keyflower.rules.log import effective
 from keyflower.rules.pieces import SUMMER
 
@@ -85,6 +86,7 @@ def new_tutorial(me: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
         new_row(Setup(tutorial=True), me.id, seats, now),
         status="playing",
         origin=position.write(game.state),
+        sealed=new_secret(seats, past=game.record().past(0)),
         to_act=game.to_act,
     )
     return row, seats

@@ -1,12 +1,13 @@
 """Records: a whole game as readable JSON, with what chance brought; replaying needs no seed."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
 
-from keyflower.formats.seals import Seal, read_seals
+from keyflower.formats.seals import Seal, hash_of_lines, read_seals
 from keyflower.formats.values import expect, expect_all
 from keyflower.rules.chapters.setup import check_players
 from keyflower.rules.errors import RecordError
@@ -15,6 +16,7 @@ from keyflower.rules.options import Options
 from keyflower.rules.wording import write_count
 
 FORMAT: Final = "keyflower record 1"
+SKILL: Final = re.compile(r"\b(anvil|pick|saw)\b")
 LONGEST_NAME: Final = 300  # enough for a bot with its options; six of them fit into one message
 KEYS: Final = (
     *("format", "engine", "catalogue", "players", "options", "names", "seed"),
@@ -78,6 +80,27 @@ class Record:
             out["position"] = self.position
         return out
 
+    def past(self, entry: int) -> str:
+        """The hash of everything before an entry of the log: the start, moves and draws."""
+        if self.position is None:
+            lines, moves = ["deal: " + ",".join(self.deal)], self.moves[: entry - 1]
+        else:
+            start = json.dumps(self.position, ensure_ascii=False, separators=(",", ":"))
+            lines, moves = [start], self.moves[:entry]
+        return hash_of_lines(
+            lines + [f"p{move.seat}: {move.do}: {','.join(move.drew)}" for move in moves]
+        )
+
+    def seen(self, entry: int) -> str:
+        """The running hash of what everyone saw before an entry of the log."""
+        lines = [f"p{move.seat}: {open_text(move.do)}" for move in self.moves]
+        if self.position is None:
+            lines.insert(0, "deal")
+        running = ""
+        for line in lines[:entry]:
+            running = hash_of_lines([running, line])
+        return running
+
     def first_sum(self) -> int:
         """The check sum that the moves go on from; names are labels and may be changed."""
         return check_sum(0, compact({**self.header(), "names": []}))
@@ -105,6 +128,15 @@ class Record:
         except (UnicodeEncodeError, RecursionError) as error:
             raise RecordError(f"the record isn't valid text: {error}") from None
         return record_from(data)
+
+
+def open_text(line: str) -> str:
+    """A move as everyone saw it: not which skills were paid, nor which winter tiles were picked.
+
+    >>> open_text("upgrade stable wood saw"), open_text("winter windmill scholar")
+    ('upgrade stable wood skill', 'winter')
+    """
+    return "winter" if line.startswith("winter") else SKILL.sub("skill", line)
 
 
 def compact(value: object) -> str:

@@ -17,12 +17,15 @@ from keyflower.rules.wording import write_count
 DIGITS: Final = 64  # 32 bytes in hexadecimal
 LONGEST_ID: Final = 100
 COVERS: Final = ("deal", "seasons", "rest")
-FIELDS: Final = (
+VERSION: Final = 3  # of the seals of new games
+FIRST_FIELDS: Final = ("game", "since", "commitment", "secret", "contributions")
+"""Those of version 1, which committed to the secret only."""
+SECOND_FIELDS: Final = (
     *("version", "game", "covers", "since"),
     *("contributors", "commitment", "secret", "contributions"),
 )
-FIRST_FIELDS: Final = ("game", "since", "commitment", "secret", "contributions")
-"""Those of version 1, which committed to the secret only."""
+"""Those of version 2, which didn't commit to what a game continues."""
+FIELDS: Final = {1: FIRST_FIELDS, 2: SECOND_FIELDS, VERSION: (*SECOND_FIELDS, "past")}
 
 
 @dataclass(eq=False, repr=False)
@@ -33,7 +36,7 @@ class Seal:
     >>> seal
     <Seal: game g1, from entry 0, 1 contribution>
     >>> seal.key().hex()[:16]
-    'd20aea97fbc738b0'
+    'a85d5c57b8af6604'
     """
 
     game: str  # the id of its table; the day of a daily game
@@ -42,7 +45,9 @@ class Seal:
     contributors: list[int]  # seats that may contribute
     secret: str
     contributions: list[str]  # of the players' browsers, by seat; empty where nothing came
-    version: int = 2
+    past: str = ""
+    """The hash of what comes before the "rest" (`Record.past`); else empty."""
+    version: int = VERSION
     commitment: str = ""  # what was published before the first draw; follows from the rest
 
     def __post_init__(self) -> None:
@@ -58,8 +63,10 @@ class Seal:
         if self.version == 1:
             return hash_of(self.secret)
         seats = " ".join(str(seat) for seat in self.contributors)
-        lines = ["keyflower seal 2", self.game, f"{self.covers} {self.since}", seats, self.secret]
-        return sha256(text_of(lines)).hexdigest()
+        lines = [f"keyflower seal {self.version}", self.game, f"{self.covers} {self.since}"]
+        if self.version > 2:
+            lines.append(self.past)
+        return hash_of_lines([*lines, seats, self.secret])
 
     @property
     def intact(self) -> bool:
@@ -76,20 +83,24 @@ class Seal:
         return hmac.digest(bytes.fromhex(self.secret), text_of(lines), "sha256")
 
     def write(self) -> dict[str, object]:
-        return {
-            name: getattr(self, name) for name in (FIRST_FIELDS if self.version == 1 else FIELDS)
-        }
+        return {name: getattr(self, name) for name in FIELDS[self.version]}
 
 
 def first_seal(game: str, since: int, secret: str, contributions: list[str]) -> Seal:
     """A seal of version 1: any seat could contribute, and any seal could follow."""
     seats = list(range(len(contributions)))
-    return Seal(game, "rest" if since else "deal", since, seats, secret, contributions, 1)
+    covers = "rest" if since else "deal"
+    return Seal(game, covers, since, seats, secret, contributions, version=1)
 
 
 def text_of(lines: list[str]) -> bytes:
     """Lines, each with its end."""
     return "".join(f"{line}\n" for line in lines).encode()
+
+
+def hash_of_lines(lines: list[str]) -> str:
+    """The SHA-256 of lines, in hexadecimal."""
+    return sha256(text_of(lines)).hexdigest()
 
 
 def hash_of(value: str) -> str:
@@ -107,11 +118,13 @@ def read_seals(data: object, players: int) -> list[Seal]:
 
 
 def read_seal(data: dict[str, Any], players: int) -> Seal:
-    fields = FIELDS if "version" in data else FIRST_FIELDS
-    if sorted(data) != sorted(fields):
-        raise RecordError(f"seals: each has {', '.join(fields)}")
+    version = data.get("version", 1)
+    if not is_number(version) or version not in FIELDS:
+        raise RecordError(f"seals: version {version!r}: a later version of keyflower wrote this")
+    if sorted(data) != sorted(FIELDS[version]):
+        raise RecordError(f"seals: each has {', '.join(FIELDS[version])}")
     game, since, given = data["game"], data["since"], data["contributions"]
-    seats = data.get("contributors", [])
+    seats, past = data.get("contributors", []), data.get("past", "")
     a_game = isinstance(game, str) and game.isprintable() and 0 < len(game) <= LONGEST_ID
     for is_right, said in (
         (a_game, f"game is an id of at most {LONGEST_ID} characters"),
@@ -120,16 +133,16 @@ def read_seal(data: dict[str, Any], players: int) -> Seal:
         (is_hex(data["secret"]), f"secret has {DIGITS} hexadecimal digits"),
         (isinstance(given, list) and len(given) == players, "contributions has one for each seat"),
         (are_hex(given), f"a contribution has {DIGITS} hexadecimal digits, or none"),
-        (data.get("version", 2) == 2, "version is 2; a later version of keyflower wrote this"),
         (data.get("covers", "deal") in COVERS, f"covers is one of {', '.join(COVERS)}"),
         (are_seats(seats, players), "contributors is a list of seats, each seat once, in order"),
+        (are_hex([past]), f"past has {DIGITS} hexadecimal digits, or none"),
     ):
         if not is_right:
             raise RecordError(f"seals: {said}")
-    if "version" not in data:
+    if version == 1:
         seal = first_seal(game, since, data["secret"], given)
     else:
-        seal = Seal(game, data["covers"], since, seats, data["secret"], given)
+        seal = Seal(game, data["covers"], since, seats, data["secret"], given, past, version)
     seal.commitment = data["commitment"]
     return seal
 

@@ -1,18 +1,17 @@
 """Checking the draws of a record: does each follow from what was committed to before the first?
 
-And is what was committed to what somebody noted during the game? docs/fairness.md explains both;
+And is what was committed to what a browser noted during the game? docs/fairness.md explains both;
 web/src/features/fairness/check.ts does the same in the browser.
 """
 
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from keyflower.catalogue import Catalogue
 from keyflower.formats.record import Record
-from keyflower.formats.seals import Seal, are_hex, hash_of
-from keyflower.formats.values import expect
+from keyflower.formats.seals import VERSION, Seal, are_hex, hash_of, is_number
 from keyflower.game.game import Replay
 from keyflower.rules.chapters import chance
 from keyflower.rules.chapters.setup import deal, fresh_state
@@ -23,28 +22,43 @@ from keyflower.rules.pieces import SEASON_NAMES
 
 DAILY: Final = "daily "  # with this the seals of daily games begin; ids of tables have no spaces
 
+Outcome = Literal["same", "unnoted", "different", "incomparable", "unused"]
+"""All as noted; nothing was noted; a proof of a change; notes that don't suffice for a comparison;
+bytes of this browser that were not used, or not the first ones."""
+
 
 @dataclass(frozen=True)
 class Noted:
-    """What somebody noted during a game; what they didn't note is empty or None."""
+    """What a browser noted during a game (web/src/features/fairness/noted.ts)."""
 
-    game: str = ""  # the id of the table, or `daily` and the day
-    commitments: list[str] = field(default_factory=list)
-    """Several, if it continues other games of theirs."""
+    game: str  # the id of the table, or `daily` and the day
+    commitment: str
+    version: int = VERSION  # of the seal that the page expected; 0 in notes of older pages
+    seat: int | None = None  # its player's; None: a spectator's, or in a daily game
     contribution: str = ""
-    seat: int | None = None  # the seat that contributed
-    given: str = "used"
-    """What came of the contribution: used, refused, or only sent, without an answer."""
     hashes: list[str] = field(default_factory=list)
-    """Of all contributions, by seat, before one's own was sent."""
+    """Of all contributions, by seat, when the browser revealed its own; empty: it never did."""
+    earlier: list[str] = field(default_factory=list)
+    """What it revealed for starts that came to nothing."""
+    entries: int = 0  # of the log, as the browser saw them
+    seen: str = ""  # the running hash of these entries (`Record.seen`)
 
 
 @dataclass(frozen=True)
-class Problem:
-    """Why a record isn't what was committed to: the id of a message, and its variables."""
+class Said:
+    """One sentence of a verdict: the id of its message without `fair-`, and its variables."""
 
     kind: str
     values: dict[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of a check, in sentences, and the draws that were checked."""
+
+    outcome: Outcome
+    said: list[Said]
+    draws: list["Draw"] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -70,104 +84,105 @@ class Draw:
         return self.seal is None or self.drew == self.expected
 
 
-def check(
-    record: Record, noted: Noted, catalogue: Catalogue | None = None
-) -> tuple[list[Draw], Problem | None]:
-    """The draws of a record up to the first problem, if there is one.
+def check(record: Record, noted: Noted | None, catalogue: Catalogue | None = None) -> Verdict:
+    """Check the draws of a record, and compare it with what a browser noted.
 
     `RecordError` if the record breaks the rules.
     """
-    draws: list[Draw] = []
+    if not record.seals:
+        return Verdict("incomparable", [Said("unsealed")])
     problem = seals_problem(record) or noted_problem(record, noted)
+    draws: list[Draw] = []
     if problem is None:
         for draw in draws_of(record, catalogue):
             draws.append(draw)
             if not draw.fits:
-                return draws, misfit(record, draw)
-            if not starts_in_time(draw):
-                return draws, Problem("start")
-        problem = reach_problem(record, noted, draws)
-    return draws, problem
+                problem = misfit(record, draw)
+                break
+    if problem is not None:
+        return Verdict("different", [problem], draws)
+    sealed = len([draw for draw in draws if draw.seal is not None])
+    given = len([value for value in record.seals[-1].contributions if value])
+    said = [Said("before", {"draws": len(draws) - sealed})] if sealed < len(draws) else []
+    said.append(Said("good", {"draws": sealed}))
+    said.append(Said("mixed", {"count": given}) if given else Said("unmixed"))
+    if record.result is None:
+        said.append(Said("unfinished"))
+    outcome, compared = compare(record.seals[-1], noted)
+    return Verdict(outcome, [*said, *compared, Said("scope")], draws)
 
 
-def seals_problem(record: Record) -> Problem | None:
-    """What is wrong with the seals of a record, whatever anybody noted."""
-    if not record.seals:
-        return Problem("unsealed")
+def seals_problem(record: Record) -> Said | None:
+    """What is wrong with the seals of a record, whatever a browser noted."""
     for seal in record.seals:
         if not seal.intact:
-            return Problem("secret", {"commitment": seal.commitment})
+            return Said("secret", {"commitment": seal.commitment})
         for seat, given in enumerate(seal.contributions):
             if given and seat not in seal.contributors:
-                return Problem("outsider", {"seat": f"p{seat}"})
-        if seal.version > 1 and seal.covers != "rest" and not at_deal(record, seal):
-            return Problem("start")
+                return Said("outsider", {"seat": f"p{seat}"})
+        at_deal = seal.since == 0 and record.position is None
+        if seal.version > 1 and seal.covers != "rest" and not at_deal:
+            return Said("start")
+        if seal.version > 2 and seal.past != (
+            record.past(seal.since) if seal.covers == "rest" else ""
+        ):
+            return Said("past")
     return None
 
 
-def noted_problem(record: Record, noted: Noted) -> Problem | None:
-    """Where the last seal of a record isn't what somebody noted."""
-    last = record.seals[-1]
-    if noted.commitments and last.commitment not in noted.commitments:
-        return Problem("other-commitment", {"commitment": last.commitment})
-    name = last.game.rpartition(" ")[0] if of_one_season(last) else last.game
-    if noted.game and noted.game != name:
-        return Problem("other-game", {"game": name})
-    if noted.contribution and noted.given == "used" and not is_used(last, noted):
-        return Problem("no-contribution")
-    if noted.hashes:
-        for seat, (one, seen) in enumerate(zip(last.contributions, noted.hashes)):
-            if seat != noted.seat and seen != (hash_of(one) if one else ""):
-                return Problem("other-contribution", {"seat": f"p{seat}"})
-    return None
-
-
-def is_used(seal: Seal, noted: Noted) -> bool:
-    """Whether a seal has what somebody contributed, at their seat if that is known."""
-    if noted.seat is None:
-        return noted.contribution in seal.contributions
-    return seal.contributions[noted.seat : noted.seat + 1] == [noted.contribution]
-
-
-def reach_problem(record: Record, noted: Noted, draws: list[Draw]) -> Problem | None:
-    """Whether the seals that somebody noted decide all draws that they should."""
-    named = [seal for seal in record.seals if seal.commitment in noted.commitments]
-    if not named:
+def noted_problem(record: Record, noted: Noted | None) -> Said | None:
+    """Where a record contradicts what a browser noted."""
+    if noted is None:
         return None
-    first = record.seals.index(named[0])
-    if record.seals[first:] != named:
-        return Problem("unnamed")
-    if any(all(draw.seal is not seal for draw in draws) for seal in named):
-        return Problem("idle")
-    # A seal of version 1 doesn't say that it continues something.
-    return Problem("start") if named[0].version == 1 and not at_deal(record, named[0]) else None
+    last = record.seals[-1]
+    if noted.commitment != last.commitment:
+        return Said("other-commitment", {"commitment": last.commitment})
+    if noted.version < VERSION:
+        return None
+    if last.version < VERSION:  # only for seals of today browsers send hashes first
+        return Said("old-seal") if noted.contribution else None
+    if noted.game != last.game:
+        return Said("other-game", {"game": last.game})
+    for seat, (given, seen) in enumerate(zip(last.contributions, noted.hashes)):
+        if seat == noted.seat and not given:
+            continue  # it wasn't used, which is no contradiction
+        if seen != (hash_of(given) if given else ""):
+            return Said("other-contribution", {"seat": f"p{seat}"})
+    if noted.entries > len(record.moves) + (record.position is None):
+        return Said("cut", {"entries": noted.entries})
+    return Said("other-moves") if noted.seen != record.seen(noted.entries) else None
 
 
-def at_deal(record: Record, seal: Seal) -> bool:
-    """Whether a seal decides a game from its deal on."""
-    return seal.since == 0 and record.position is None
+def compare(last: Seal, noted: Noted | None) -> tuple[Outcome, list[Said]]:
+    """What the notes of a browser add, where the record doesn't contradict them."""
+    if noted is None:
+        return "unnoted", [Said("not-noted", {"commitment": last.commitment})]
+    said = [Said("same-commitment")]
+    if min(noted.version, last.version) < VERSION:
+        return "incomparable", [*said, Said("old")]
+    moves = noted.entries
+    said.append(Said("same-moves", {"moves": moves}) if moves else Said("no-moves"))
+    outcome: Outcome = "same" if moves else "incomparable"
+    if not noted.contribution:
+        said.append(Said("own-none"))
+        return outcome if noted.seat is None else "incomparable", said
+    own = dict(enumerate(last.contributions)).get(noted.seat or 0)
+    used = noted.hashes != [] and own == noted.contribution
+    said += [Said("own-used"), Said("others-same")] if used else [Said("own-unused")]
+    if noted.earlier:
+        said.append(Said("repeated", {"count": len(noted.earlier)}))
+    return outcome if used and not noted.earlier else "unused", said
 
 
-def of_one_season(seal: Seal) -> bool:
-    """Whether a seal has the draws of one season of a daily game: those of version 1 did."""
-    return seal.version == 1 and seal.game.startswith(DAILY)
-
-
-def starts_in_time(draw: Draw) -> bool:
-    """Whether the seal of a season has no draws of another one."""
-    seal = draw.seal
-    return seal is None or not of_one_season(seal) or seal.game.endswith(f" {draw.season}")
-
-
-def misfit(record: Record, draw: Draw) -> Problem:
+def misfit(record: Record, draw: Draw) -> Said:
     """Which draw isn't what its seal decides, and what it should have been."""
     at = draw.entry if record.position is None else draw.entry + 1
     values: dict[str, str | int]
     values = {"number": draw.number, "drew": draw.drew, "expected": draw.expected}
     if at == 0:
-        return Problem("misfit-deal", values)
+        return Said("misfit-deal", values)
     move = record.moves[at - 1]
-    return Problem("misfit", {"at": at, "move": f"p{move.seat}: {move.do}", **values})
+    return Said("misfit", {"at": at, "move": f"p{move.seat}: {move.do}", **values})
 
 
 def draws_of(record: Record, catalogue: Catalogue | None = None) -> Iterator[Draw]:
@@ -231,16 +246,14 @@ def read_notes(text: str) -> Noted:
         raise RecordError(f"invalid JSON: {error}") from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise RecordError("expected the notes that a browser saved, with game and commitment")
-    if not are_hex(data.get("hashes", [])):
-        raise RecordError("hashes: expected a list of 64 hexadecimal digits each, or none")
-    for name in ("commitment", "contribution"):
-        if not are_hex([data.get(name, "")]):
-            raise RecordError(f"{name}: expected 64 hexadecimal digits")
-    return Noted(
-        game=data["game"],
-        commitments=[data["commitment"]] if data.get("commitment") else [],
-        contribution=data.get("contribution", ""),
-        seat=None if data.get("seat") is None else expect(data["seat"], int, "seat"),
-        given=str(data.get("given", "used")),
-        hashes=data.get("hashes", []),
-    )
+    texts = {name: data.get(name, "") for name in ("commitment", "contribution", "seen")}
+    lists = {name: data.get(name, []) for name in ("hashes", "earlier")}
+    numbers = {name: data.get(name, 0) for name in ("version", "entries")}
+    seat = data.get("seat")
+    for name, value in {**texts, **lists}.items():
+        if not are_hex(value if name in lists else [value]):
+            raise RecordError(f"{name}: expected 64 hexadecimal digits, or none")
+    for name, value in {**numbers, "seat": seat or 0}.items():
+        if not is_number(value):
+            raise RecordError(f"{name}: expected a number, 0 or more")
+    return Noted(data["game"], seat=seat, **texts, **lists, **numbers)

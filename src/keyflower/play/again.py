@@ -28,8 +28,11 @@ class Seated(NamedTuple):
     entries: list[LogRow]
 
 
-def continue_from(old: Table, at: int, seat: int, bot: str, me: Person) -> Seated:
-    """A new game against bots that continues a finished one from some point."""
+def continue_from(old: Table, at: int, seat: int, bot: str, me: Person, pledge: str = "") -> Seated:
+    """A new game against bots that continues a finished one from some point.
+
+    pledge: the hash of what the person's browser contributes to the draws; the bots wait for it.
+    """
     checked_spec(bot)
     past = old.finished("only a finished game can be continued")
     check_day(old)
@@ -45,6 +48,7 @@ def continue_from(old: Table, at: int, seat: int, bot: str, me: Person) -> Seate
         person(each, me) if each == seat else SeatRow(seat=each, kind="bot", bot=bot)
         for each in range(len(old.seats))
     ]
+    seats[seat].pledge = pledge
     for row in seats:
         row.owes_since = now if row.seat in game.to_act else None
     earlier = [seal for seal in all_seals(old.row, old.seats, past) if seal.since < at]
@@ -52,7 +56,7 @@ def continue_from(old: Table, at: int, seat: int, bot: str, me: Person) -> Seate
         new_row(Setup(old.setup.options), me.id, seats, old.now()),
         status="playing",
         origin=old.row.origin,
-        sealed=new_secret(seats, at, earlier),
+        sealed=new_secret(seats, at, earlier, write_record(past.clone()).past(at)),
         seq=at,
         to_act=game.to_act,
         due_at=now,

@@ -7,8 +7,8 @@ from keyflower.formats.choices import Choices
 from keyflower.formats.events import Event
 from keyflower.formats.position.shapes import ViewData
 from keyflower.play import messages
-from keyflower.play.rows import SeatRow
-from keyflower.play.seating import contributes
+from keyflower.play.rows import Asked, SeatRow
+from keyflower.play.seals import asks_for
 from keyflower.play.table import MOST_WITH_UNDO, News, Table, undo_order
 from keyflower.play.views import Standings, legal_choices, view_data
 from keyflower.rules.view import SPECTATOR
@@ -84,6 +84,7 @@ class Audience:
             can_undo=self._can_undo(seat),
             pass_mode=own.pass_mode,
             prepared=own.prepared,
+            contribute=self._asked(seat),
             now=table.now(),
         )
 
@@ -118,8 +119,15 @@ class Audience:
             pass_mode=own.pass_mode,
             prepared=own.prepared,
             invite=row.invite if host or here else None,
-            contribute=contributes(self.table, seat),
+            contribute=self._asked(seat),
         )
+
+    def _asked(self, seat: int) -> Asked:
+        """What a seat's browser can do for the draws now."""
+        table = self.table
+        if seat == SPECTATOR or table.fault:
+            return ""
+        return asks_for(table.row, table.seats, table.game, seat)
 
     def _own(self, seat: int) -> SeatRow:
         """The row of a seat; an empty one for spectators, and where a table is broken."""

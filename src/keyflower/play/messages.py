@@ -10,7 +10,7 @@ from keyflower.bots.thought import Motive
 from keyflower.formats.choices import Choices
 from keyflower.formats.events import Event
 from keyflower.formats.position.shapes import ViewData
-from keyflower.play.rows import Pace, PassMode, Prepared, Status, TableOptions
+from keyflower.play.rows import Asked, Pace, PassMode, Prepared, Status, TableOptions
 from keyflower.play.villagers import Face
 from keyflower.rules.chapters.scoring import Source
 from keyflower.rules.errors import Reason
@@ -78,7 +78,7 @@ class You:
     pass_mode: PassMode
     prepared: Prepared
     invite: str | None
-    contribute: bool  # whether the asker's browser can contribute to the draws, and has not yet
+    contribute: Asked
 
 
 @dataclass(slots=True)
@@ -154,6 +154,7 @@ class Update:
     can_undo: bool
     pass_mode: PassMode
     prepared: Prepared
+    contribute: Asked
     now: float
 
 

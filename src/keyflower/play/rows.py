@@ -13,6 +13,9 @@ from keyflower.rules.pieces import Colour
 Status = Literal["waiting", "playing", "finished", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
 PassMode = Literal["", "outbid", "season"]
+Asked = Literal["", "hash", "bytes", "last"]
+"""What a browser can do for the draws: nothing now, send the hash of its bytes, reveal them, or
+send its hash as the last one, when its player starts the game."""
 
 STAND_IN: Final = "planner"  # the bot that plays for people who left or ran out of time
 T = TypeVar("T")
@@ -70,6 +73,7 @@ class Sealed:
     version: int = 1  # of the seal. Version 1 committed to the secret only
     contributors: list[int] = field(default_factory=list)
     """The seats that may contribute; in version 1 all of them."""
+    past: str = ""  # the hash of what the game continues
 
 
 @dataclass(kw_only=True)
@@ -158,7 +162,8 @@ class SeatRow:
     reserve: float = 0.0
     owes_since: float | None = None
     face: str = ""  # the villager that a person chose
-    contribution: str = ""  # what the person's browser adds to the secret of the draws
+    pledge: str = ""  # the hash of the bytes that the person's browser adds to the draws
+    contribution: str = ""  # those bytes
     unlocked: bool = False  # of several seats at one device: the one whose side is shown there
     prepared: Prepared = field(default_factory=Prepared)  # what is done when it's their turn
 

@@ -1,38 +1,38 @@
 """What decides the draws of a table's game (docs/fairness.md).
 
-The secret is made with the table and stays here until the game is over; the seats have what their
-players' browsers contribute, until the first draw. In daily games nobody contributes: the secret of
-the day is the same at every table.
+The secret is made with the table and stays here until the game is over. Before the first draw the
+players' browsers send hashes of random bytes; the host's comes last and makes the list final. Then
+all reveal their bytes. In daily games no browser contributes: the secret of the day is the same at
+every table.
 """
 
 import secrets
 from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from keyflower.formats.record import Record
-from keyflower.formats.seals import Seal, first_seal, hash_of, read_seal
+from keyflower.formats.seals import VERSION, Seal, first_seal, hash_of, read_seal
 from keyflower.game import Game
 from keyflower.game.fairness import DAILY, draws_of, season_started
-from keyflower.play.rows import Sealed, SeatRow, TableRow
+from keyflower.play.rows import Asked, Sealed, SeatRow, TableRow
 from keyflower.rules.draws import Draws
 from keyflower.rules.pieces import SEASON_NAMES
-
-IN_PLAY: Final = 2048  # tables whose seals are kept: every move asks for them, they never change
 
 
 @dataclass
 class Fair:
     """What decides the draws of a game (docs/fairness.md); `secret` is null until it is over.
 
-    `contributors` are the seats that may contribute. `contributions` of the browsers, by seat, are
-    null until the first draw; `hashes` are there right away. Both are empty where nothing came.
+    `contributors` are the seats that may contribute. `hashes` of what the browsers will contribute,
+    by seat, come first; `revealed` are the seats whose contribution has come. `contributions` are
+    null until the first draw. Hashes and contributions are empty where nothing came.
     """
 
     commitment: str
     contributors: list[int]
     hashes: list[str]
+    revealed: list[int]
     contributions: list[str] | None
     secret: str | None
 
@@ -64,24 +64,29 @@ class DrawSource(NamedTuple):
         return Draws(self.key, self.drawn + 1)
 
 
-def new_secret(seats: list[SeatRow], since: int = 0, earlier: list[Seal] | None = None) -> Sealed:
+def new_secret(
+    seats: list[SeatRow], since: int = 0, earlier: list[Seal] | None = None, past: str = ""
+) -> Sealed:
     """A secret for the draws after some entries of a log, which earlier seals decided.
 
-    seats: as they are when the server commits. A bot's never contributes, whoever has it later.
+    seats: as they are when the server commits. A bot's never contributes, even if a person takes
+    it later.
+    past: the hash of the entries before (`Record.past`).
     """
     return Sealed(
         secret=secrets.token_hex(32),
         since=since,
         earlier=[seal.write() for seal in earlier or []],
-        version=2,
+        version=VERSION,
         contributors=[row.seat for row in seats if row.kind != "bot"],
+        past=past,
     )
 
 
-def daily_seal(day: str, secret: str, players: int) -> Seal:
+def daily_seal(day: str, secret: str, players: int, version: int = VERSION) -> Seal:
     """A daily game numbers the draws of each season by themselves: however much people have drawn
     before, the same tiles come to the table."""
-    return Seal(f"{DAILY}{day}", "seasons", 0, [], secret, [""] * players)
+    return Seal(f"{DAILY}{day}", "seasons", 0, [], secret, [""] * players, version=version)
 
 
 def own_seals(row: TableRow, seats: list[SeatRow], game: Game | None) -> list[Seal]:
@@ -97,24 +102,12 @@ def own_seals(row: TableRow, seats: list[SeatRow], game: Game | None) -> list[Se
             for season, at in enumerate(season_starts(game))
         ]
     if sealed.daily:
-        return [daily_seal(sealed.daily, sealed.secret, len(seats))]
+        return [daily_seal(sealed.daily, sealed.secret, len(seats), sealed.version)]
     if sealed.version == 1:
         return [first_seal(row.id, sealed.since, sealed.secret, given)]
     covers = "rest" if sealed.since or row.origin is not None else "deal"
-    may = tuple(sealed.contributors)
-    return [_seal(row.id, covers, sealed.since, may, sealed.secret, tuple(given))]
-
-
-@lru_cache(IN_PLAY)
-def _seal(
-    game: str, covers: str, since: int, may: tuple[int, ...], secret: str, given: tuple[str, ...]
-) -> Seal:
-    return Seal(game, covers, since, list(may), secret, list(given))
-
-
-@lru_cache(IN_PLAY)
-def _key(seal: Seal, season: str) -> bytes:
-    return seal.key(season)
+    may, version = sealed.contributors, sealed.version
+    return [Seal(row.id, covers, sealed.since, may, sealed.secret, given, sealed.past, version)]
 
 
 def all_seals(row: TableRow, seats: list[SeatRow], game: Game) -> list[Seal]:
@@ -143,7 +136,7 @@ def source_of(row: TableRow, seats: list[SeatRow], game: Game | None) -> DrawSou
         starts = season_starts(game)
         since, season = starts[-1], SEASON_NAMES[len(starts) - 1]
     drawn = 0 if game is None else game.count_draws(since)
-    return DrawSource(_key(seal, season), drawn, row.daily != "")
+    return DrawSource(seal.key(season), drawn, row.daily != "")
 
 
 def season_starts(game: Game | None) -> list[int]:
@@ -164,8 +157,36 @@ def may_contribute(row: TableRow, seat: int) -> bool:
 
 
 def hashes_of(seats: list[SeatRow]) -> list[str]:
-    """The hashes of what the seats have contributed; empty where nothing came."""
-    return [hash_of(seat.contribution) if seat.contribution else "" for seat in seats]
+    """The hashes of what the seats contribute; empty where nothing came."""
+    return [seat.pledge or (seat.contribution and hash_of(seat.contribution)) for seat in seats]
+
+
+def asks_for(row: TableRow, seats: list[SeatRow], game: Game | None, seat: int) -> Asked:
+    """What a seat's browser can do for the draws now."""
+    own = seats[seat]
+    if own.contribution or not may_contribute(row, seat):
+        return ""
+    if row.status == "playing":  # it continues another game
+        return "" if is_fixed(row, game) else "bytes" if own.pledge else "hash"
+    if row.status != "waiting":
+        return ""
+    if own.identity == row.host:
+        return "last"
+    if is_locked(row, seats):
+        return "bytes" if own.pledge else ""
+    return "" if own.pledge else "hash"
+
+
+def is_locked(row: TableRow, seats: list[SeatRow]) -> bool:
+    """Whether the list of hashes is final: the host's, which comes last, is there."""
+    return any(seat.pledge and seat.identity == row.host for seat in seats)
+
+
+def awaits_bytes(row: TableRow, seats: list[SeatRow], game: Game | None) -> bool:
+    """Whether a game goes on once a browser has revealed its bytes."""
+    return row.status == "playing" and any(
+        asks_for(row, seats, game, seat.seat) == "bytes" for seat in seats
+    )
 
 
 def is_fixed(row: TableRow, game: Game | None) -> bool:
@@ -183,6 +204,7 @@ def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None, is_open: b
         commitment=commitment(row),
         contributors=[seat.seat for seat in seats if may_contribute(row, seat.seat)],
         hashes=hashes_of(seats),
+        revealed=[seat.seat for seat in seats if seat.contribution],
         contributions=given if is_fixed(row, game) else None,
         secret=secret or None,
     )

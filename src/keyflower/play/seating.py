@@ -3,10 +3,11 @@
 import secrets
 from collections.abc import Sequence
 
+from keyflower.formats.seals import hash_of
 from keyflower.game import Game
 from keyflower.play.errors import NotAllowed, Refusal, Stale, Unknown, WrongTime
 from keyflower.play.rows import STAND_IN, SeatRow
-from keyflower.play.seals import hashes_of, is_fixed, may_contribute, source_of
+from keyflower.play.seals import asks_for, hashes_of, is_locked, source_of
 from keyflower.play.step import Step
 from keyflower.play.table import Table
 from keyflower.play.villagers import free_face, make_distinct
@@ -72,6 +73,7 @@ def leave(table: Table, identity: str) -> Step | None:
             row.status = "abandoned"
         elif identity == row.host:
             row.host = people[0]
+        _reopened(step)
     elif row.daily and row.status == "playing":
         raise NotAllowed(
             "no bot plays a daily game for you: it waits until you come back", "no-stand-in"
@@ -132,54 +134,69 @@ def close_curtain(table: Table, identity: str | None) -> Step | None:
     return show(table, identity, None) if any(table.seats[seat].unlocked for seat in mine) else None
 
 
-def contributes(table: Table, seat: int) -> bool:
-    """Whether the browser of whoever has a seat can contribute to the draws now; the host's does so
-    when it starts the game, after it has noted what the others gave."""
-    row = table.row
-    if seat == SPECTATOR or table.seats[seat].contribution or not may_contribute(row, seat):
-        return False
-    if row.status == "waiting":
-        return table.seats[seat].identity != row.host
-    return row.status == "playing" and not is_fixed(row, table.game)
+def pledge(
+    table: Table, identity: str, digest: str, others: Sequence[str] = (), away: Sequence[int] = ()
+) -> Step | None:
+    """The hash of what a browser will contribute to the draws; too late is not an error.
 
-
-def contribute(table: Table, identity: str, value: str) -> Step | None:
-    """Randomness of somebody's browser: the first of a seat counts, until something is drawn.
-
-    Being too late is not an error.
+    The host's comes last and makes the list final, so it comes with the `others` that the host's
+    browser has noted, and the seats that are `away` and contribute nothing. If the list is final
+    but a browser doesn't reveal its bytes, the host's comes again, and everything starts over.
     """
     seat = table.own_seat(identity)
-    if not contributes(table, seat):
-        return None
+    asked = asks_for(table.row, table.seats, table.game, seat)
     step = Step(table)
-    step.seats[seat].contribution = value
-    step.quiet = True
+    if asked == "last":
+        if _reopened(step):
+            return step
+        if list(others) != hashes_of(step.seats):
+            raise Stale("someone else has joined the draws: look again")
+        for row in step.seats:
+            row.pledge = "" if row.seat in away else row.pledge
+    elif asked != "hash":
+        return None
+    step.seats[seat].pledge = digest
     return step
 
 
-def start(
-    table: Table,
-    identity: str,
-    fill: str | None = None,
-    contribution: str = "",
-    others: Sequence[str] = (),
-) -> Step:
-    """Deal; open seats get a bot, where one is named.
+def reveal(table: Table, identity: str, value: str) -> Step | None:
+    """The bytes of a browser, after all hashes are known; too late is not an error."""
+    seat = table.own_seat(identity)
+    if asks_for(table.row, table.seats, table.game, seat) != "bytes":
+        return None
+    step = Step(table)
+    _contribute(step.seats[seat], value)
+    return step
 
-    contribution: of the host's browser, which has noted the hashes of what the others gave.
-    """
+
+def _contribute(row: SeatRow, value: str) -> None:
+    if hash_of(value) != row.pledge:
+        raise Refusal("these bytes don't match the hash that your browser has sent")
+    row.contribution = value
+
+
+def _reopened(step: Step) -> bool:
+    """Open a final list of hashes again: all browsers begin anew. -> whether it was final"""
+    locked = is_locked(step.table.row, step.table.seats) or is_locked(step.row, step.seats)
+    if locked:
+        for row in step.seats:
+            row.pledge = row.contribution = ""
+    return locked
+
+
+def start(table: Table, identity: str, fill: str | None = None, value: str = "") -> Step:
+    """Deal; open seats get a bot, where one is named. value: the bytes of the host's browser."""
     _check_waiting(table)
     _check_host(table, identity)
     if fill is None and any(row.kind == "open" for row in table.seats):
         raise Refusal("some seats are free: wait, or choose a bot to fill them", "seats-free")
     step = Step(table)
-    if contribution:
-        if list(others) != hashes_of(step.seats):
-            raise Stale("someone else has contributed to the draws: look again")
-        mine = table.seat_of(identity)
-        if mine == SPECTATOR or not may_contribute(table.row, mine):
-            raise Refusal("your seat doesn't contribute to the draws: start without")
-        step.seats[mine].contribution = contribution
+    if value:
+        mine = step.seats[table.own_seat(identity)]
+        late = [row for row in step.seats if row.pledge and not row.contribution]
+        if late != [mine]:
+            raise Stale("not all browsers have revealed their bytes: look again")
+        _contribute(mine, value)
     _deal(step, fill or STAND_IN)
     return step
 
@@ -228,6 +245,7 @@ def person(others: list[SeatRow], seat: int, identity: str, name: str, face: str
 def _set(table: Table, row: SeatRow) -> Step:
     step = Step(table)
     step.seats[row.seat] = row
+    _reopened(step)
     return step
 
 

@@ -9,7 +9,7 @@ from keyflower.game import Game
 from keyflower.play.errors import Broken, NotAllowed, WrongTime
 from keyflower.play.messages import SeatInfo, TableInfo
 from keyflower.play.rows import STAND_IN, SeatRow, Setup, TableRow, replace
-from keyflower.play.seals import commitment
+from keyflower.play.seals import awaits_bytes, commitment
 from keyflower.play.villagers import Face, faces
 from keyflower.rules.log import ENGINE
 from keyflower.rules.view import SPECTATOR
@@ -90,6 +90,8 @@ class Table:
 
     def bot_to_act(self) -> int:
         """A seat for which a bot owes a decision, or -1."""
+        if awaits_bytes(self.row, self.seats, self.game):
+            return -1
         return next((seat for seat in self.row.to_act if self.seats[seat].is_bot), -1)
 
     def bot_of(self, seat: int) -> str:

@@ -1,11 +1,11 @@
 """What handlers are given: who asks for what, of which table."""
 
 import logging
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from keyflower.formats.seals import are_hex
 from keyflower.play.errors import Refusal
 from keyflower.rules.errors import KeyflowerError
 from keyflower.tab.plain import read
@@ -13,7 +13,6 @@ from keyflower.tab.table import Table
 from keyflower.tab.tables import Device, Tables
 
 REQUIRED: Final = object()
-BYTES: Final = re.compile("[0-9a-f]{64}")
 
 
 @dataclass(frozen=True)
@@ -44,9 +43,10 @@ class Asked:
         return int(text)
 
 
-def checked_bytes(text: Any) -> str:
-    if not isinstance(text, str) or not BYTES.fullmatch(text):
-        raise Refusal("a contribution is 32 bytes in hexadecimal")
+def checked_bytes(text: str) -> str:
+    """32 bytes in hexadecimal, or nothing."""
+    if not are_hex([text]):
+        raise Refusal("expected 32 bytes in hexadecimal")
     return text
 
 

@@ -18,8 +18,16 @@ async def pools(asked: Asked) -> object:
     return pools_of(write_record(game.clone()))
 
 
+async def pledge(asked: Asked) -> object:
+    """The hash of random bytes of the browser. -> whether they will count"""
+    table, digest = await asked.table(), checked_bytes(asked.given("hash", str))
+    others, away = asked.given("others", list[str], []), asked.given("away", list[int], [])
+    await table.change(seating.pledge, asked.me.id, digest, others, away)
+    return table.seats[table.own_seat(asked.me.id)].pledge == digest
+
+
 async def contribute(asked: Asked) -> object:
-    """Random bytes of the browser. -> whether they count"""
+    """Those bytes, once the list of hashes is final. -> whether they count"""
     table, value = await asked.table(), checked_bytes(asked.given("value", str))
-    await table.change(seating.contribute, asked.me.id, value)
+    await table.change(seating.reveal, asked.me.id, value)
     return table.seats[table.own_seat(asked.me.id)].contribution == value

@@ -53,6 +53,7 @@ ROUTES: Final[Routes] = {
     "/tables/{id}/notes": {"GET": playing.notes, "PUT": playing.keep_notes},
     "/tables/{id}/fair": {"GET": fairness.fair},
     "/tables/{id}/pools": {"GET": fairness.pools},
+    "/tables/{id}/pledge": {"POST": fairness.pledge},
     "/tables/{id}/contribution": {"POST": fairness.contribute},
     "/tables/{id}/scores": {"GET": records.scores},
     "/tables/{id}/events": {"GET": records.events},

@@ -75,11 +75,10 @@ async def sit(asked: Asked) -> object:
 async def start(asked: Asked) -> object:
     """Deal; open seats get the given bot. The browser may contribute to the draws."""
     fill = asked.given("fill", str | None, None)
-    last = asked.given("contribution", dict[str, Any] | None, None)
-    given = (checked_bytes(last.get("value")), last.get("others")) if last else ()
+    value = checked_bytes(asked.given("value", str | None, None) or "")
     table = await asked.table()
     spec = None if fill is None else checked_spec(fill)
-    await table.change(seating.start, asked.me.id, spec, *given)
+    await table.change(seating.start, asked.me.id, spec, value)
     return table.state(asked.me.id)
 
 

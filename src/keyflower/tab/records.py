@@ -4,7 +4,7 @@ from keyflower.play.again import continue_from, record_of, table_of_record
 from keyflower.play.kept import game_file
 from keyflower.play.rows import STAND_IN
 from keyflower.play.viewing import shown_scores, viewpoint
-from keyflower.tab.asked import Asked, Created
+from keyflower.tab.asked import Asked, Created, checked_bytes
 from keyflower.tab.plain import load, write
 from keyflower.tab.table import read_entries, stored
 
@@ -41,5 +41,6 @@ async def go_on(asked: Asked) -> object:
     """A new game that starts with the first entries of a finished one."""
     at, seat = asked.given("at", int), asked.given("seat", int)
     bot = asked.given("bot", str, STAND_IN)
-    made = continue_from(await asked.table(), at, seat, bot, asked.me)
+    pledge = checked_bytes(asked.given("pledge", str | None, None) or "")
+    made = continue_from(await asked.table(), at, seat, bot, asked.me, pledge)
     return Created((await asked.tables.add(*made)).state(asked.me.id))

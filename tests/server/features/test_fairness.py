@@ -30,23 +30,39 @@ def digest(value: str) -> str:
     return sha256(bytes.fromhex(value)).hexdigest()
 
 
-async def contribute(person: Person, table: str, value: str) -> bool:
-    """-> whether it counts"""
+async def pledge(person: Person, table: str, value: str, **more: object) -> bool:
+    """Send the hash of some bytes. -> whether they will count"""
+    body = {"hash": digest(value), **more}
+    found: bool = await person.post(f"/tables/{table}/pledge", body)
+    return found
+
+
+async def reveal(person: Person, table: str, value: str) -> bool:
+    """-> whether they count"""
     found: bool = await person.post(f"/tables/{table}/contribution", {"value": value})
     return found
 
 
-async def start(host: Person, table: str, value: str) -> Json:
-    """The host starts a game, and contributes last."""
+async def lock(host: Person, table: str, value: str) -> None:
+    """The host's hash makes the list final."""
     async with asyncio.timeout(SOON):
-        while True:  # stale: the host's process had not heard of another's contribution
+        while True:  # stale: the host's process had not heard of another's hash
             others = (await host.get(f"/tables/{table}/fair"))["hashes"]
-            body = {"contribution": {"value": value, "others": others}}
-            try:
-                return await host.post(f"/tables/{table}/start", body)
-            except Turned as turned:
-                if turned.code != "stale":
-                    raise
+            with suppress(Turned):
+                assert await pledge(host, table, value, others=others)
+                return
+
+
+async def start(host: Person, table: str, value: str, *guests: tuple[Person, str]) -> Json:
+    """The host starts a game, after all others have revealed their bytes."""
+    await lock(host, table, value)
+    async with asyncio.timeout(SOON):
+        for guest, given in guests:
+            while not await reveal(guest, table, given):
+                pass
+        while True:
+            with suppress(Turned):  # stale: the host's process had not heard of another's bytes
+                return await host.post(f"/tables/{table}/start", {"value": value})
 
 
 async def of_two(ann: Person, bob: Person, anns: str = "", bobs: str = "") -> str:
@@ -56,9 +72,9 @@ async def of_two(ann: Person, bob: Person, anns: str = "", bobs: str = "") -> st
     await bob.post("/join", {"invite": made["you"]["invite"]})
     await bob.post(f"/tables/{table}/seats/1")
     if bobs:
-        assert await contribute(bob, table, bobs)
+        assert await pledge(bob, table, bobs)
     if anns:
-        await start(ann, table, anns)
+        await start(ann, table, anns, *([(bob, bobs)] if bobs else []))
     else:
         await ann.post(f"/tables/{table}/start")
     return table
@@ -115,21 +131,28 @@ async def test_a_game_is_committed_to_contributed_to_and_revealed(served: Served
         table, commitment = made["table"]["id"], made["table"]["commitment"]
         path = f"/tables/{table}"
         assert len(commitment) == 64
-        assert made["you"]["contribute"] is False  # she comes last, when she starts the game
+        assert made["you"]["contribute"] == "last"  # when she starts the game
         await bob.post("/join", {"invite": made["you"]["invite"]})
-        assert (await bob.get(path))["you"]["contribute"] is False  # no seat yet
-        assert (await bob.post(f"{path}/seats/1"))["you"]["contribute"] is True
-        assert await contribute(ann, table, ANNS) is False
-        assert await contribute(bob, table, BOBS)
-        assert await ann.get(f"{path}/fair") == {
+        assert (await bob.get(path))["you"]["contribute"] == ""  # no seat yet
+        assert (await bob.post(f"{path}/seats/1"))["you"]["contribute"] == "hash"
+        assert await pledge(bob, table, BOBS)
+        assert (await bob.get(path))["you"]["contribute"] == ""
+        assert await reveal(bob, table, BOBS) is False  # the list isn't final yet
+        fair = {
             "commitment": commitment,
             "contributors": [0, 1],
             "hashes": ["", digest(BOBS)],
+            "revealed": [],
             "contributions": None,
             "secret": None,
         }
-        assert (await bob.get(path))["you"]["contribute"] is False
-        await start(ann, table, ANNS)
+        assert await ann.get(f"{path}/fair") == fair
+        await lock(ann, table, ANNS)
+        assert (await bob.get(path))["you"]["contribute"] == "bytes"
+        assert await reveal(bob, table, BOBS)
+        fair |= {"hashes": [digest(ANNS), digest(BOBS)], "revealed": [1]}
+        assert await ann.get(f"{path}/fair") == fair
+        await ann.post(f"{path}/start", {"value": ANNS})
         started = await eve.get(f"{path}/fair")
         assert (started["contributions"], started["secret"]) == ([ANNS, BOBS], None)
         assert (await eve.get(path))["table"]["commitment"] == commitment
@@ -139,10 +162,11 @@ async def test_a_game_is_committed_to_contributed_to_and_revealed(served: Served
         record = await record_of(eve, table)
     (found,) = record.seals
     assert found.write() == {
-        "version": 2,
+        "version": 3,
         "game": table,
         "covers": "deal",
         "since": 0,
+        "past": "",
         "contributors": [0, 1],
         "commitment": commitment,
         "secret": over["secret"],
@@ -192,14 +216,14 @@ async def test_a_malformed_contribution_is_refused(served: Served, value: Any) -
     async with Person(served.address) as ann:
         made = await ann.post("/tables", {"seats": [ME, OPEN]})
         path = f"/tables/{made['table']['id']}"
-        assert await refusal(ann, "POST", f"{path}/contribution", {"value": value}) == (
-            400,
-            "bad-request",
-        )
+        for body in ({"value": value}, {"hash": value}):
+            what = "contribution" if "value" in body else "pledge"
+            found = await refusal(ann, "POST", f"{path}/{what}", body)
+            assert found == (400, "bad-request")
         assert (await ann.get(f"{path}/fair"))["hashes"] == ["", ""]
 
 
-async def test_a_contribution_is_sent_once_and_for_the_own_seat(served: Served) -> None:
+async def test_bytes_are_sent_once_and_for_the_own_seat(served: Served) -> None:
     async with (
         Person(served.address) as ann,
         Person(served.address) as bob,
@@ -207,38 +231,82 @@ async def test_a_contribution_is_sent_once_and_for_the_own_seat(served: Served) 
     ):
         made = await ann.post("/tables", {"seats": [ME, OPEN]})
         table = made["table"]["id"]
-        path = f"/tables/{table}/contribution"
+        path = f"/tables/{table}/pledge"
         await bob.post("/join", {"invite": made["you"]["invite"]})
-        other = {"value": BOBS}
+        other = {"hash": digest(BOBS)}
         assert await refusal(bob, "POST", path, other) == (403, "no-seat")  # no seat
         assert await refusal(eve, "POST", path, other) == (404, "unknown")
         await bob.post(f"/tables/{table}/seats/1")
-        assert await contribute(bob, table, BOBS) is True
-        assert await contribute(bob, table, BOBS) is True  # his browser didn't hear the answer
-        assert await contribute(bob, table, ANNS) is False  # another one of his
-        extra = {"value": BOBS, "seat": 1}
+        assert await pledge(bob, table, BOBS) is True
+        assert await pledge(bob, table, BOBS) is True  # his browser didn't hear the answer
+        assert await pledge(bob, table, ANNS) is False  # another one of his
+        extra = {**other, "seat": 1}
         assert await refusal(bob, "POST", path, extra) == (400, "bad-request")
         assert (await ann.get(f"/tables/{table}/fair"))["hashes"] == ["", digest(BOBS)]
+        await lock(ann, table, ANNS)
+        path = f"/tables/{table}/contribution"
+        assert await refusal(bob, "POST", path, {"value": ANNS}) == (409, "conflict")
+        assert await reveal(bob, table, BOBS) is True
+        assert await reveal(bob, table, BOBS) is True
+        assert await reveal(bob, table, ANNS) is False
 
 
-async def test_the_host_starts_only_what_they_have_noted(served: Served) -> None:
-    """Nobody can add or replace a contribution once the host's is known."""
+async def test_the_list_of_hashes_is_final_once_the_hosts_is_in_it(served: Served) -> None:
+    """No hash is added or replaced afterwards, and the game starts when all have revealed."""
     async with Person(served.address) as ann, Person(served.address) as bob:
         made = await ann.post("/tables", {"seats": [ME, OPEN]})
         table = made["table"]["id"]
         path = f"/tables/{table}/start"
         await bob.post("/join", {"invite": made["you"]["invite"]})
         await bob.post(f"/tables/{table}/seats/1")
-        await contribute(bob, table, BOBS)
+        await pledge(bob, table, BOBS)
         for others in (["", ""], ["", digest(ANNS)], [], ["", digest(BOBS), ""]):
-            body = {"contribution": {"value": ANNS, "others": others}}
-            assert await refusal(ann, "POST", path, body) == (409, "stale")
-        for value in ("", "a1", "A1" * 32, None):
-            body = {"contribution": {"value": value, "others": ["", digest(BOBS)]}}
-            assert await refusal(ann, "POST", path, body) == (400, "bad-request")
+            body = {"hash": digest(ANNS), "others": others}
+            assert await refusal(ann, "POST", f"/tables/{table}/pledge", body) == (409, "stale")
+        await lock(ann, table, ANNS)
+        assert await pledge(bob, table, ANNS) is False
+        assert await refusal(ann, "POST", path, {"value": ANNS}) == (409, "stale")
+        for value in ("", "a1", "A1" * 32):
+            assert await refusal(ann, "POST", path, {"value": value}) == (400, "bad-request")
+        await reveal(bob, table, BOBS)
+        assert await refusal(ann, "POST", path, {"value": BOBS}) == (409, "conflict")
         assert (await ann.get(f"/tables/{table}"))["table"]["status"] == "waiting"
-        assert (await start(ann, table, ANNS))["table"]["status"] == "playing"
+        assert (await ann.post(path, {"value": ANNS}))["table"]["status"] == "playing"
         assert (await bob.get(f"/tables/{table}/fair"))["contributions"] == [ANNS, BOBS]
+
+
+async def test_a_silent_browser_is_left_out(served: Served) -> None:
+    """The host opens the list again; everyone's next bytes are other ones."""
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN, BOT], "listed": True})
+        table = made["table"]["id"]
+        path = f"/tables/{table}"
+        await bob.post(f"{path}/seats/1")
+        await pledge(bob, table, BOBS)
+        await lock(ann, table, ANNS)
+        assert await pledge(ann, table, ANNS) is False
+        assert (await ann.get(f"{path}/fair"))["hashes"] == ["", "", ""]
+        assert (await bob.get(path))["you"]["contribute"] == "hash"
+        await pledge(bob, table, BOBS)
+        others = ["", digest(BOBS), ""]
+        assert await pledge(ann, table, ANNS, others=others, away=[1])
+        await ann.post(f"{path}/start", {"value": ANNS})
+        assert (await bob.get(f"{path}/fair"))["contributions"] == [ANNS, "", ""]
+
+
+async def test_a_seat_that_changes_opens_the_list_again(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        made = await ann.post("/tables", {"seats": [ME, OPEN, OPEN], "listed": True})
+        table = made["table"]["id"]
+        path = f"/tables/{table}"
+        await bob.post(f"{path}/seats/1")
+        await pledge(bob, table, BOBS)
+        await lock(ann, table, ANNS)
+        assert await reveal(bob, table, BOBS)
+        await ann.post(f"{path}/seats/2", {"kind": "bot", "bot": "random"})
+        fair = await ann.get(f"{path}/fair")
+        assert (fair["hashes"], fair["revealed"]) == (["", "", ""], [])
+        assert (await bob.get(path))["you"]["contribute"] == "hash"
 
 
 async def test_the_seat_of_a_bot_never_contributes(served: Served) -> None:
@@ -249,8 +317,8 @@ async def test_the_seat_of_a_bot_never_contributes(served: Served) -> None:
         assert (await ann.get(f"/tables/{table}/fair"))["contributors"] == [0]
         await ann.post(f"/tables/{table}/seats/1", {"kind": "open"})
         state = await bob.post(f"/tables/{table}/seats/1")
-        assert state["you"]["contribute"] is False
-        assert await contribute(bob, table, BOBS) is False
+        assert state["you"]["contribute"] == ""
+        assert await pledge(bob, table, BOBS) is False
         await start(ann, table, ANNS)
         assert (await bob.get(f"/tables/{table}/fair"))["contributions"] == [ANNS, ""]
 
@@ -260,8 +328,9 @@ async def test_whoever_becomes_the_host_comes_last(served: Served) -> None:
         made = await ann.post("/tables", {"seats": [ME, OPEN, BOT], "listed": True})
         table = made["table"]["id"]
         await bob.post(f"/tables/{table}/seats/1")
-        await contribute(bob, table, BOBS)
+        await pledge(bob, table, BOBS)
         await ann.post(f"/tables/{table}/leave")
+        assert (await bob.get(f"/tables/{table}"))["you"]["contribute"] == "last"
         await bob.post(f"/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
         await start(bob, table, ANNS)
         assert (await bob.get(f"/tables/{table}/fair"))["contributions"] == ["", ANNS, ""]
@@ -272,27 +341,28 @@ async def test_a_contribution_after_the_first_draw_is_too_late(served: Served) -
     async with Person(served.address) as ann, Person(served.address) as bob:
         table = await of_two(ann, bob, ANNS)
         path = f"/tables/{table}"
-        assert (await bob.get(path))["you"]["contribute"] is False
-        assert await contribute(bob, table, BOBS) is False
+        assert (await bob.get(path))["you"]["contribute"] == ""
+        assert await pledge(bob, table, BOBS) is False
+        assert await reveal(bob, table, BOBS) is False
         assert (await bob.get(f"{path}/fair"))["contributions"] == [ANNS, ""]
         await play([ann, bob], table)
-        assert await contribute(bob, table, BOBS) is False
+        assert await reveal(bob, table, BOBS) is False
         record = await record_of(ann, table)
     assert record.seals[0].contributions == [ANNS, ""]
 
 
-async def test_a_contribution_goes_with_its_seat(served: Served) -> None:
-    """Whoever leaves before the start, or loses the seat, takes the contribution along."""
+async def test_a_hash_goes_with_its_seat(served: Served) -> None:
+    """Whoever leaves before the start, or loses the seat, takes the hash along."""
     async with Person(served.address) as ann, Person(served.address) as bob:
         made = await ann.post("/tables", {"seats": [ME, OPEN, OPEN], "listed": True})
         table = made["table"]["id"]
         path = f"/tables/{table}"
         await bob.post(f"{path}/seats/1")
-        await contribute(bob, table, BOBS)
+        await pledge(bob, table, BOBS)
         await bob.post(f"{path}/leave")
         assert (await ann.get(f"{path}/fair"))["hashes"] == ["", "", ""]
         await bob.post(f"{path}/seats/2")
-        await contribute(bob, table, BOBS)
+        await pledge(bob, table, BOBS)
         await ann.post(f"{path}/seats/2", {"kind": "open"})
         await ann.post(f"{path}/seats/2", {"kind": "bot", "bot": "random"})
         assert (await ann.get(f"{path}/fair"))["hashes"] == ["", "", ""]
@@ -303,7 +373,7 @@ async def test_a_game_that_starts_at_once_says_that_nobody_contributed(served: S
     async with Person(served.address) as ann:
         made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
         table = made["table"]["id"]
-        assert made["you"]["contribute"] is False
+        assert made["you"]["contribute"] == ""
         fair = await ann.get(f"/tables/{table}/fair")
         assert (fair["hashes"], fair["contributions"]) == (["", ""], ["", ""])
         await play([ann], table)
@@ -382,22 +452,25 @@ async def test_a_continued_game_has_the_seals_of_both(served: Served) -> None:
         old = await of_two(ann, bob, ANNS, BOBS)
         await play([ann, bob], old)
         first = (await record_of(ann, old)).seals[0]
-        state = await bob.post(f"/tables/{old}/continue", {"at": 5, "seat": 1, "bot": "random"})
+        body = {"at": 5, "seat": 1, "bot": "random", "pledge": digest(BOBS)}
+        state = await bob.post(f"/tables/{old}/continue", body)
         table = state["table"]["id"]
         assert state["table"]["commitment"] not in ("", first.commitment)
         fair = await bob.get(f"/tables/{table}/fair")
         assert fair["secret"] is None
-        counts = await contribute(bob, table, BOBS)  # unless the bot has drawn something
-        given = ["", BOBS if counts else ""]
+        async with bob.watch(table) as watch:
+            assert (await watch.next())["seq"] == 5  # the bot waits for his bytes
+            assert await reveal(bob, table, BOBS)
         await play([bob], table)
         record = await record_of(bob, table)
     assert [seal.game for seal in record.seals] == [old, table]
     assert record.seals[0].write() == first.write()
-    assert (record.seals[1].since, record.seals[1].contributions) == (5, given)
+    assert (record.seals[1].since, record.seals[1].contributions) == (5, ["", BOBS])
+    assert record.seals[1].past == record.past(5)
 
 
 @pytest.mark.slow
-async def test_a_continued_game_can_be_contributed_to_until_something_is_drawn(
+async def test_bots_wait_for_the_bytes_of_a_continued_game(
     served: Served,
 ) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
@@ -406,13 +479,17 @@ async def test_a_continued_game_can_be_contributed_to_until_something_is_drawn(
         (deal,) = (await ann.get(f"/tables/{old}/events?since=0&viewer=open"))[:1]
         assert deal["seq"] == 0
         first = (await ann.get(f"/tables/{old}/replay?at=1&viewer=open"))["view"]["turn"]
-        body = {"at": 1, "seat": first, "bot": "random"}
+        seat = 1 - first
+        body = {"at": 1, "seat": seat, "bot": "random", "pledge": digest(ANNS)}
         state = await ann.post(f"/tables/{old}/continue", body)
         table = state["table"]["id"]
-        assert state["you"]["contribute"] is True  # the bot waits for her
-        await contribute(ann, table, ANNS)
-        fair = await ann.get(f"/tables/{table}/fair")
-        assert (fair["hashes"][first], fair["contributions"]) == (digest(ANNS), None)
+        assert state["you"]["contribute"] == "bytes"
+        async with ann.watch(table) as watch:
+            assert (await watch.next())["seq"] == 1
+            assert await reveal(ann, table, ANNS)
+            while (await watch.next())["seq"] == 1:  # now the bot goes on
+                pass
+        assert (await ann.get(f"/tables/{table}/fair"))["hashes"][seat] == digest(ANNS)
 
 
 @pytest.mark.thorough
@@ -421,8 +498,9 @@ async def test_the_tutorial_is_sealed_too(served: Served) -> None:
     async with Person(served.address) as ann:
         state = await ann.post("/tutorial")
         table = state["table"]["id"]
-        assert state["you"]["contribute"] is True
-        await contribute(ann, table, ANNS)
+        assert state["you"]["contribute"] == "hash"
+        assert await pledge(ann, table, ANNS)
+        assert await reveal(ann, table, ANNS)
         await play([ann], table)
         answer = await ann.http.get(f"/api/tables/{table}/record")
     record = Record.loads(answer.text)

@@ -49,7 +49,7 @@ ABOUT_TABLE: dict[str, Any] = {
     "": messages.State, "seats": messages.State, "start": messages.State, "return": messages.State,
     "actions": wire.Acted, "undo": wire.Acted, "events": list[Event], "replay": Frame,
     "scores": Scores, "fair": Fair, "pools": list[Pools], "hint": messages.Hint,
-    "contribution": bool, "leave": wire.Joined, "rematch": wire.Joined,
+    "pledge": bool, "contribution": bool, "leave": wire.Joined, "rematch": wire.Joined,
 }  # fmt: skip
 """What is answered to a request about a table; a record, and what a finished game has, is text."""
 HEADERS = {
@@ -191,8 +191,9 @@ class Checker:
         you = message["you"]
         same(you["here"], [] if you["seat"] is None else [you["seat"]], "the seats at the device")
         if message["seq"] or you["seat"] is None:
-            same(you["contribute"], False, "whether something can be contributed")
-        must(isinstance(you["contribute"], bool), "whether something can be contributed")
+            same(you["contribute"], "", "what the browser can do for the draws")
+        asked = ("", "hash", "bytes", "last")
+        must(you["contribute"] in asked, "what the browser can do for the draws")
         if not sent.link:  # requests are made one after the other
             who = (sent.viewer, played.table_id)
             must(message["seq"] or who not in self.fixed, "contributions before they are fixed")

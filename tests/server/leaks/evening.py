@@ -142,6 +142,7 @@ async def requests(
         ("GET", f"{path}/record", None),
         ("GET", f"{path}/fair", None),
         ("GET", f"{path}/pools", None),
+        ("POST", f"{path}/pledge", {"hash": "ee" * 32}),
         ("POST", f"{path}/contribution", {"value": "ee" * 32}),
         ("GET", "/games", None),
         ("GET", "/tables?show=playing", None),
@@ -241,13 +242,19 @@ async def one_game(
                     await each.call("POST", "/join", {"invite": invite})
                 await each.call("POST", f"{path}/seats/{seat}", {})
             watches.append(await each.watch(table_id).__aenter__())
-        for each in sitting[1 : people - 1]:  # the last one's browser sends nothing
-            await each.call("POST", f"{path}/contribution", {"value": contribution(each.name)})
+        browsers = sitting[1 : people - 1]  # the last one's sends nothing
+        for each in browsers:
+            await each.call("POST", f"{path}/pledge", {"hash": pledge(each.name)})
         await look_at_draws([*sitting, guest], path)
         start: Json = {}
         if people > 1:
             others = (await host.call("GET", f"{path}/fair"))["hashes"]
-            start["contribution"] = {"value": contribution(host.name), "others": others}
+            last = {"hash": pledge(host.name), "others": others}
+            await host.call("POST", f"{path}/pledge", last)
+            for each in browsers:
+                await each.call("POST", f"{path}/contribution", {"value": contribution(each.name)})
+            await look_at_draws([*sitting, guest], path)
+            start["value"] = contribution(host.name)
         await host.call("POST", f"{path}/start", start)
         for watch in watches:
             await watch.next()
@@ -300,6 +307,11 @@ async def one_game(
 def contribution(name: str) -> str:
     """What somebody's browser contributes to the draws."""
     return sha256(name.encode()).hexdigest()
+
+
+def pledge(name: str) -> str:
+    """Its hash, which comes first."""
+    return sha256(bytes.fromhex(contribution(name))).hexdigest()
 
 
 async def look_at_draws(people: list[Person], path: str) -> None:

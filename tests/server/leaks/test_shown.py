@@ -63,6 +63,7 @@ def test_all_that_can_be_sent_was_sent(evening: Evening) -> None:
     paths = {"GET /api/tables", "POST /api/tables/hint", "POST /api/tables/return"}
     paths |= {f"GET /api/tables/{what}" for what in about}
     paths |= {
+        "POST /api/tables/pledge",
         "POST /api/tables/contribution",
         "GET /api/games",
         "POST /api/me/adopt",

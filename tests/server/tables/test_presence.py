@@ -87,7 +87,7 @@ async def test_whoever_has_the_address_may_watch(served: Served) -> None:
             "pass_mode": "",
             "prepared": {"bids": [], "cancelled": []},
             "invite": None,
-            "contribute": False,
+            "contribute": "",
         }
         assert all("workers" not in seat for seat in state["view"]["seats"])
         closed = await seated(ann, bob, watchable=False)

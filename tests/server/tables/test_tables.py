@@ -168,7 +168,7 @@ async def test_unlisted_tables_are_unknown_to_strangers(served: Served) -> None:
             "host": False,
             "pass_mode": "",
             "invite": None,
-            "contribute": False,
+            "contribute": "",
             "here": [],
             "prepared": {"bids": [], "cancelled": []},
         }

@@ -2,8 +2,8 @@
 
 import type { ErrorBody } from '../generated/wire';
 import { transport, type Answer, type Method } from './transport';
-import type { Analysis, Fair, Frame, GameEvent, Hint, KeptSettings, LastContribution, Me, MyGame, NewTable, Notes,
-  NotifyState, OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo, UserSettings, WebhookBody,
+import type { Analysis, Fair, Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, Notes, NotifyState,
+  OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo, UserSettings, WebhookBody,
   WebhookInfo } from './types';
 
 /** `code` is one of docs/protocol.md, or `offline` where the server was not reached. */
@@ -89,8 +89,7 @@ export const api = {
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'bot', bot }),
   openSeat: (id: string, seat: number) => call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'open' }),
   renewInvite: (id: string) => call<StateBody>('POST', `${at(id)}/invite`),
-  start: (id: string, fill?: string, contribution?: LastContribution) =>
-    call<StateBody>('POST', `${at(id)}/start`, { fill, contribution }),
+  start: (id: string, fill?: string, value?: string) => call<StateBody>('POST', `${at(id)}/start`, { fill, value }),
   /** Somebody else at this device takes a seat. */
   sitHere: (id: string, seat: number, name: string) =>
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'here', name }),
@@ -107,7 +106,10 @@ export const api = {
   rematch: (id: string) => call<{ table: string }>('POST', `${at(id)}/rematch?start=false`),
 
   fair: (id: string) => call<Fair>('GET', `${at(id)}/fair`),
-  /** -> whether it counts. */
+  /** The hash of this browser's bytes; the host's with what it has seen of the others. -> whether it counts. */
+  pledge: (id: string, hash: string, others?: string[], away?: number[]) =>
+    call<boolean>('POST', `${at(id)}/pledge`, { hash, others, away }),
+  /** The bytes. -> whether they count. */
   contribute: (id: string, value: string) => call<boolean>('POST', `${at(id)}/contribution`, { value }),
   pools: (id: string) => call<Pools[]>('GET', `${at(id)}/pools`),
   record: <T>(id: string) => call<T>('GET', `${at(id)}/record`),
@@ -127,7 +129,7 @@ export const api = {
     }
     return found;
   },
-  continueFrom: (id: string, moment: number, seat: number, bot: string) =>
-    call<StateBody>('POST', `${at(id)}/continue`, { at: moment, seat, bot }),
+  continueFrom: (id: string, moment: number, seat: number, bot: string, pledge: string) =>
+    call<StateBody>('POST', `${at(id)}/continue`, { at: moment, seat, bot, pledge }),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };

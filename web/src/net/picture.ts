@@ -34,6 +34,7 @@ export function after(picture: Picture | null, message: ServerMessage, now = Dat
     return {
       ...picture,
       table: kept(picture.table, message.table),
+      you: kept(picture.you, { ...picture.you, contribute: message.contribute }),
       view: kept(picture.view, message.view),
       legal: message.legal,
       standing: kept(picture.standing, message.standing),

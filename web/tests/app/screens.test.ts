@@ -17,6 +17,24 @@ const BOTS = [{ id: 'easy', spec: 'greedy', rating: 1420 }, { id: 'medium', spec
 let answers: Record<string, unknown>;
 let asked: { path: string; body: unknown }[];
 
+/** A table's server: once the host's hash has come, the list of hashes is final. */
+function serveDraws(table: string, contributors: number[], seats: number): void {
+  const pledges = () => asked.filter(({ path }) => path === `/api/tables/${table}/pledge`);
+  answers[`/api/tables/${table}/fair`] = () => ({
+    commitment: 'c',
+    contributors,
+    hashes: Array.from(
+      { length: seats },
+      (_, seat) => (seat ? '' : (pledges().at(-1)?.body as { hash: string })?.hash ?? ''),
+    ),
+    revealed: [],
+    contributions: null,
+    secret: null,
+  });
+  answers[`/api/tables/${table}/pledge`] = true;
+  answers[`/api/tables/${table}/start`] = {};
+}
+
 beforeAll(async () => {
   await speak('en');
   await learnWords('new');
@@ -37,7 +55,8 @@ beforeEach(async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     asked.push({ path, body: init.body ? JSON.parse(init.body as string) : null });
-    const found = answers[path];
+    const known = answers[path];
+    const found = typeof known === 'function' ? known() : known;
     const status = found === undefined ? 404 : 200;
     return new Response(JSON.stringify(found ?? { code: 'unknown', message: 'not here' }), { status });
   });
@@ -53,7 +72,7 @@ afterEach(() => {
 describe('the lobby', () => {
   it('plays with one press, from choices that are made already', async () => {
     answers['/api/tables'] = state({
-      table: table({ id: 'fresh', status: 'waiting' }),
+      table: table({ id: 'fresh', status: 'waiting', commitment: 'c' }),
       you: {
         seat: 0,
         here: [0],
@@ -61,17 +80,10 @@ describe('the lobby', () => {
         pass_mode: '',
         prepared: { bids: [], cancelled: [] },
         invite: 'i',
-        contribute: true,
+        contribute: 'hash',
       },
     });
-    answers['/api/tables/fresh/fair'] = {
-      commitment: 'c',
-      contributors: [0],
-      hashes: ['', '', '', ''],
-      contributions: null,
-      secret: null,
-    };
-    answers['/api/tables/fresh/start'] = {};
+    serveDraws('fresh', [0], 4);
     render(Lobby);
     screen.getByRole('radio', { name: '3 opponents' }).click();
     screen.getByRole('button', { name: 'Play now' }).click();
@@ -84,11 +96,11 @@ describe('the lobby', () => {
     ).toEqual([
       '/api/tables',
       '/api/tables/fresh/fair',
+      '/api/tables/fresh/pledge',
+      '/api/tables/fresh/fair',
       '/api/tables/fresh/start',
     ]);
-    expect(asked.at(-1)?.body).toMatchObject({
-      contribution: { value: expect.stringMatching(/^[0-9a-f]{64}$/), others: ['', '', '', ''] },
-    });
+    expect(asked.at(-1)?.body).toEqual({ value: expect.stringMatching(/^[0-9a-f]{64}$/) });
   });
 
   it('shows first the tables that wait for me', async () => {
@@ -116,7 +128,7 @@ describe('the lobby', () => {
 
 describe('the room', () => {
   const open = { ...table().seats[1]!, kind: 'open' as const, name: '' };
-  const waiting = table({ status: 'waiting', seats: [table().seats[0]!, open], to_act: [] });
+  const waiting = table({ status: 'waiting', commitment: 'c', seats: [table().seats[0]!, open], to_act: [] });
 
   async function enter(you: Parameters<typeof state>[0] = {}): Promise<void> {
     const server = new FakeServer();
@@ -130,19 +142,12 @@ describe('the room', () => {
     await enter();
     const link = screen.getByRole('textbox', { name: 'Link to this table' });
     expect((link as HTMLInputElement).value).toMatch(/\/join\/i$/);
-    answers['/api/tables/t1/fair'] = {
-      commitment: 'c',
-      contributors: [0, 1],
-      hashes: ['', ''],
-      contributions: null,
-      secret: null,
-    };
-    answers['/api/tables/t1/start'] = {};
+    serveDraws('t1', [0, 1], 2);
     screen.getByRole('button', { name: 'Start with bots' }).click();
     await vi.waitFor(() =>
       expect(asked.at(-1)).toMatchObject({
         path: '/api/tables/t1/start',
-        body: { fill: 'planner', contribution: { others: ['', ''] } },
+        body: { fill: 'planner', value: expect.stringMatching(/^[0-9a-f]{64}$/) },
       })
     );
   });
@@ -156,7 +161,7 @@ describe('the room', () => {
         pass_mode: '',
         prepared: { bids: [], cancelled: [] },
         invite: null,
-        contribute: false,
+        contribute: '',
       },
     });
     answers['/api/tables/t1/seats/1'] = {};

@@ -1,29 +1,28 @@
 """`keyflower verify`: was every draw of a game fixed before the first?"""
 
-from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from keyflower.cli.console import print_json, print_line
 from keyflower.cli.errors import CommandError
 from keyflower.cli.records import Options, read_file, read_record
-from keyflower.cli.view.printed import join_parts
 from keyflower.formats.record import Record
-from keyflower.formats.seals import Seal
-from keyflower.game.fairness import Draw, Noted, check, is_used, read_notes
-from keyflower.words import Words
+from keyflower.game.fairness import Outcome, Verdict, check, read_notes
+
+CODES: Final[dict[Outcome, int]] = {
+    "same": 0,
+    "unnoted": 0,
+    "different": 2,
+    "incomparable": 3,
+    "unused": 4,
+}
 
 
-def verify(
-    record: Path,
-    /,
-    *,
-    noted: Path | None = None,
-    commitment: list[str] | None = None,
-    contribution: str | None = None,
-    table: str | None = None,
-    options: Options | None = None,
-) -> None:
-    """Check that nobody chose the draws of a game; the first draw that doesn't match is named.
+def verify(record: Path, /, *, noted: Path | None = None, options: Options | None = None) -> int:
+    """Check that nobody chose the draws of a game, and compare it with what your browser noted.
+
+    Exit codes: 0 everything is as noted, 2 something differs, 3 the notes don't suffice for a
+    comparison, 4 the bytes of your browser were not used, or the start was repeated.
 
     Parameters
     ----------
@@ -31,96 +30,29 @@ def verify(
         The game file, downloaded from the table after the game.
     noted
         What your browser noted during the game, saved with "Save my notes" under "Fair draws".
-    commitment
-        The commitment that you copied during the game: it must decide the draws of the file.
-        Give it several times for a game that continues another one of yours.
-    contribution
-        The randomness that your browser contributed, as p0:… with its seat, or without.
-    table
-        The id of the table in its address, or the day of a daily game: "daily 2026-11-17".
+        Without it only the draws are checked.
     """
     options = options or Options()
-    words = options.words
     kept = read_record(record)
-    known = read_known(noted, commitment or [], contribution, table)
+    known = None if noted is None else read_file(noted, read_notes)
     with options.blame(record):
-        draws, problem = check(kept, known, options.tiles)
-    if problem:
-        raise CommandError(f"{record}: {words.text(f'fair-{problem.kind}', **problem.values)}")
+        verdict = check(kept, known, options.tiles)
+    said = [options.words.text(f"fair-{each.kind}", **each.values) for each in verdict.said]
     if options.json:
-        print_json(write_summary(kept, draws, known))
-        return
-    for line in write_report(words, kept, draws, known):
-        print_line(line)
+        print_json(write_summary(kept, verdict))
+    elif verdict.outcome == "different":
+        raise CommandError(f"{record}: {said[0]}")
+    else:
+        for line in said:
+            print_line(line)
+    return CODES[verdict.outcome]
 
 
-def read_known(
-    path: Path | None, commitments: list[str], contribution: str | None, table: str | None
-) -> Noted:
-    """What somebody noted: a file, and what they add to it."""
-    known = Noted() if path is None else read_file(path, read_notes)
-    if commitments:
-        known = replace(known, commitments=[one.strip().lower() for one in commitments])
-    if contribution is not None:
-        seat, _, value = contribution.strip().lower().rpartition(":")
-        if seat and not seat.removeprefix("p").isdecimal():
-            raise CommandError("--contribution is 64 hexadecimal digits, after p0: for its seat")
-        at = int(seat.removeprefix("p")) if seat else None
-        known = replace(known, contribution=value, seat=at, given="used")
-    return known if table is None else replace(known, game=table)
-
-
-def count_draws(draws: list[Draw], seal: Seal | None) -> int:
-    return len([draw for draw in draws if draw.seal is seal])
-
-
-def write_summary(record: Record, draws: list[Draw], known: Noted) -> dict[str, object]:
+def write_summary(record: Record, verdict: Verdict) -> dict[str, object]:
     """What was checked, as data."""
     return {
-        "seals": [
-            {
-                "version": seal.version,
-                "game": seal.game,
-                "since": seal.since,
-                "commitment": seal.commitment,
-                "contributions": seal.contributions,
-                "draws": count_draws(draws, seal),
-            }
-            for seal in record.seals
-        ],
-        "unsealed": count_draws(draws, None),
+        "outcome": verdict.outcome,
+        "said": [{"kind": each.kind, **each.values} for each in verdict.said],
+        "seals": [seal.write() for seal in record.seals],
         "over": record.result is not None,
-        "compared": {
-            "commitment": bool(known.commitments),
-            "game": bool(known.game),
-            "contribution": bool(known.contribution) and is_used(record.seals[-1], known),
-            "others": bool(known.hashes),
-        },
     }
-
-
-def write_report(words: Words, record: Record, draws: list[Draw], known: Noted) -> list[str]:
-    """What was checked, in words."""
-    lines = []
-    unsealed = count_draws(draws, None)
-    if unsealed:
-        lines.append(words.text("fair-before", draws=unsealed))
-    for seal in record.seals:
-        lines.append(words.text("fair-intact", game=seal.game, commitment=seal.commitment))
-        if seal.version == 1:
-            lines.append(words.text("fair-old"))
-        given = [f"p{seat}" for seat, value in enumerate(seal.contributions) if value]
-        mixed = "fair-contributors" if given else "fair-unmixed"
-        lines.append(words.text(mixed, seats=join_parts(words, given)))
-        lines.append(words.text("fair-good", draws=count_draws(draws, seal)))
-    lines.append(words.text("fair-same-commitment" if known.commitments else "fair-not-compared"))
-    if known.contribution:
-        unused = "fair-refused" if known.given == "refused" else "fair-lost"
-        used = is_used(record.seals[-1], known)
-        lines.append(words.text("fair-own-used" if used else unused))
-    if known.hashes:
-        lines.append(words.text("fair-others-same"))
-    if record.result is None:
-        lines.append(words.text("fair-unfinished"))
-    lines.append(words.text("fair-scope"))
-    return lines

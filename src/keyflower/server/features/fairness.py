@@ -12,7 +12,7 @@ from keyflower.play import seating
 from keyflower.play.seals import Fair, Pools, fair_data, pools_of
 from keyflower.play.views import write_record
 from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit
-from keyflower.server.tables.routes.wire import ContributionBody
+from keyflower.server.tables.routes.wire import ContributionBody, PledgeBody
 from keyflower.server.web.given import api_router
 
 
@@ -33,14 +33,21 @@ async def pools(table_id: FromPath[str], visit: OurVisit) -> list[Pools]:
     return await asyncio.to_thread(lambda: pools_of(write_record(game.clone())))
 
 
+@post("/tables/{table_id:str}/pledge", status_code=200, summary="Join the draws")
+async def pledged(table: OurTable, data: JSONBody[PledgeBody], me: Asker) -> bool:
+    """The hash of random bytes of your browser. The answer: whether they will count.
+
+    The host's comes last, before the start, and makes the list final. Sent again, it opens it.
+    """
+    await table.change(seating.pledge, me.id, data.hash, data.others, data.away)
+    return table.seats[table.own_seat(me.id)].pledge == data.hash
+
+
 @post("/tables/{table_id:str}/contribution", status_code=200, summary="Contribute to the draws")
 async def contributed(table: OurTable, data: JSONBody[ContributionBody], me: Asker) -> bool:
-    """Random bytes of your browser, once for your seat. The answer: whether they count.
-
-    Those that come after others for the same seat, or after the first draw, don't. The host of a
-    table that hasn't started contributes when starting it.
-    """
-    await table.change(seating.contribute, me.id, data.value)
+    """The random bytes of your browser, once the list of hashes is final. The answer: whether they
+    count. The host's come with the start."""
+    await table.change(seating.reveal, me.id, data.value)
     return table.seats[table.own_seat(me.id)].contribution == data.value
 
 

@@ -37,11 +37,15 @@ KEPT = 16  # games in the cache
 
 
 class ContinueBody(Body, frozen=True):
-    """Continue a finished game from some point: the asker's seat, and the bot for the others."""
+    """Continue a finished game from some point: the asker's seat, and the bot for the others.
+
+    pledge: the hash of what the asker's browser will contribute to the draws.
+    """
 
     at: wire.Seq
     seat: Annotated[int, Meta(ge=0, le=5)]
     bot: Spec = "planner"
+    pledge: wire.Bytes | None = None
 
 
 class Replays:
@@ -156,7 +160,8 @@ async def continued(
     """A new game that starts with the first `at` entries of a finished one."""
     me.allow("tables", "new tables")
     old = await me.table(table_id)
-    made = await asyncio.to_thread(continue_from, old, data.at, data.seat, data.bot, me.person)
+    given = (data.at, data.seat, data.bot, me.person, data.pledge or "")
+    made = await asyncio.to_thread(continue_from, old, *given)
     return await (await me.registry.add_game(*made)).state(me.id)
 
 

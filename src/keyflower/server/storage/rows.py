@@ -32,9 +32,9 @@ limit(
     reserve=Annotated[int, Meta(ge=0, le=3600)],
 )
 limit(PreparedBid, at=Annotated[str, Meta(max_length=40)], most=Annotated[int, Meta(ge=1, le=60)])
-limit(Sealed, secret=Hex)
+limit(Sealed, secret=Hex, past=Hex)
 limit(TableRow, host=PersonRef | None, next_table=TableRef | None)
-limit(SeatRow, identity=PersonRef | None, contribution=Hex)
+limit(SeatRow, identity=PersonRef | None, pledge=Hex, contribution=Hex)
 limit(LogRow, action=Annotated[int, BigInteger])
 
 

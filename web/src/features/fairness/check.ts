@@ -4,8 +4,8 @@
  */
 
 import type { Pools } from '../../net/types';
-import { hex } from './contribute';
-import type { Noted } from './noted';
+import { hexToBytes, hmac, lined, sha256, sha256OfBytes } from './hash';
+import { openText, VERSION, type Noted } from './noted';
 
 /** Those of version 1 have no `version`, `covers` and `contributors`: only the secret was committed to. */
 export interface Seal {
@@ -13,6 +13,7 @@ export interface Seal {
   game: string;
   covers?: 'deal' | 'seasons' | 'rest';
   since: number;
+  past?: string;
   contributors?: number[];
   commitment: string;
   secret: string;
@@ -22,68 +23,60 @@ export interface Seal {
 /** What a game file has that matters here. */
 export interface GameFile {
   deal?: string[];
+  position?: unknown;
   moves: { seat: number; do: string; drew?: string[] }[];
+  result?: number[] | null;
   seals?: Seal[];
 }
 
-/** Why a file isn't what was committed to: messages `fair-…`, and their variables. */
-export interface Problem {
-  kind: 'bad';
-  problem: string;
+/** As in keyflower/game/fairness.py: all as noted; nothing was noted; a proof of a change; notes that don't suffice
+ * for a comparison; bytes of this browser that were not used, or not the first ones. */
+export type Outcome = 'same' | 'unnoted' | 'different' | 'incomparable' | 'unused';
+
+/** One sentence of a verdict: the id of its message without `fair-`, and its variables. */
+export interface Said {
+  kind: string;
   values: Record<string, string | number>;
 }
 
-export interface Good {
-  kind: 'good';
-  draws: number;
-  /** Draws before the first seal. */
-  before: number;
-  /** Browsers that contributed. */
-  contributions: number;
-  commitment: string;
-  /** Whether an earlier version made the commitment. */
-  old: boolean;
-  /** What was compared with the notes of this browser; null: there are none. */
-  compared: { own: 'used' | 'refused' | 'lost' | 'none'; others: boolean } | null;
+export interface Verdict {
+  outcome: Outcome;
+  said: Said[];
 }
 
-export type Verdict = { kind: 'unsealed' } | Problem | Good;
-
-const DAILY = 'daily ';
-const encoder = new TextEncoder();
-
-const bytes = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-
-const sha256 = async (value: Uint8Array<ArrayBuffer>): Promise<string> =>
-  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', value)));
-
-async function hmac(key: BufferSource, message: string): Promise<ArrayBuffer> {
-  const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  return crypto.subtle.sign('HMAC', imported, encoder.encode(message));
-}
-
-const lined = (lines: string[]): string => lines.map((line) => `${line}\n`).join('');
+const says = (kind: string, values: Said['values'] = {}): Said => ({ kind, values });
 
 /** The commitment that everything in a seal asks for. */
-export async function promised(seal: Seal): Promise<string> {
-  if (!seal.version) return sha256(bytes(seal.secret));
-  const { game, covers, since, contributors = [], secret } = seal;
-  const lines = ['keyflower seal 2', game, `${covers} ${since}`, contributors.join(' '), secret];
-  return sha256(encoder.encode(lined(lines)));
+export function promised({ version, game, covers, since, past = '', contributors = [], secret }: Seal): string {
+  if (!version) return sha256OfBytes(secret);
+  const lines = [`keyflower seal ${version}`, game, `${covers} ${since}`, ...(version > 2 ? [past] : [])];
+  return sha256(lined([...lines, contributors.join(' '), secret]));
 }
 
 /** The key of all draws under a seal; of a season's, where it covers each by itself. */
-export function sealKey(seal: Seal, season = ''): Promise<ArrayBuffer> {
+export function sealKey(seal: Seal, season = ''): Uint8Array {
   const given = seal.contributions.flatMap((value, seat) => (value ? [`${seat} ${value}`] : []));
-  const start = seal.version ? ['keyflower draws 2', seal.commitment] : ['keyflower draws 1', seal.game];
-  return hmac(bytes(seal.secret), lined([...start, ...(seal.covers === 'seasons' ? [season] : []), ...given]));
+  const start = [`keyflower draws ${seal.version ?? 1}`, seal.version ? seal.commitment : seal.game];
+  return hmac(hexToBytes(seal.secret), lined([...start, ...(seal.covers === 'seasons' ? [season] : []), ...given]));
+}
+
+/** The hash of everything before an entry of the log: the start, moves and draws. */
+export function past(file: GameFile, entry: number): string {
+  const start = file.deal ? `deal: ${file.deal.join(',')}` : JSON.stringify(file.position);
+  const moves = file.moves.slice(0, entry - (file.deal ? 1 : 0));
+  return sha256(lined([start, ...moves.map((move) => `p${move.seat}: ${move.do}: ${(move.drew ?? []).join(',')}`)]));
+}
+
+/** The running hash of what everyone saw before an entry of the log. */
+export function seen(file: GameFile, entry: number): string {
+  const lines = [...(file.deal ? ['deal'] : []), ...file.moves.map((move) => `p${move.seat}: ${openText(move.do)}`)];
+  return lines.slice(0, entry).reduce((running, line) => sha256(lined([running, line])), '');
 }
 
 /** Which of `count` pieces the draw with this number takes. */
-export async function choice(key: ArrayBuffer, number: number, count: number): Promise<number> {
-  const word = new DataView(await hmac(key, String(number))).getBigUint64(0);
-  return Number((word * BigInt(count)) >> 64n);
+export function choice(key: Uint8Array, number: number, count: number): number {
+  const { buffer, byteOffset } = hmac(key, String(number));
+  return Number((new DataView(buffer, byteOffset).getBigUint64(0) * BigInt(count)) >> 64n);
 }
 
 /** The piece at a place of a pool, whose pieces are counted. */
@@ -99,112 +92,108 @@ function piece(pool: Pools['pools'][number], place: number): string {
 /** A drawn piece without the seat that saw it: `p1 red` is red. */
 const bare = (word: string): string => word.replace(/^p\d /, '');
 
-const bad = (problem: string, values: Problem['values'] = {}): Problem => ({ kind: 'bad', problem, values });
-/** Whether a seal decides a game from its deal on. */
-const atDeal = (file: GameFile, seal: Seal): boolean => seal.since === 0 && file.deal !== undefined;
-/** Whether a seal has the draws of one season of a daily game: those of version 1 did. */
-const ofOneSeason = (seal: Seal): boolean => !seal.version && seal.game.startsWith(DAILY);
-
 /** What is wrong with the seals of a file, whatever this browser noted. */
-async function sealsProblem(file: GameFile, seals: Seal[]): Promise<Problem | null> {
+function sealsProblem(file: GameFile, seals: Seal[]): Said | null {
   for (const seal of seals) {
-    const { commitment } = seal;
-    if ((seal.version ?? 2) !== 2 || (await promised(seal)) !== commitment) return bad('secret', { commitment });
-    if (!seal.version) continue;
-    const outsider = seal.contributions.findIndex((value, seat) => value && !seal.contributors?.includes(seat));
-    if (outsider >= 0) return bad('outsider', { seat: `p${outsider}` });
-    if (seal.covers !== 'rest' && !atDeal(file, seal)) return bad('start');
+    const { commitment, version = 1, covers, since } = seal;
+    if (version > VERSION || promised(seal) !== commitment) return says('secret', { commitment });
+    const may = seal.version ? (seal.contributors ?? []) : seal.contributions.map((_, seat) => seat);
+    const outsider = seal.contributions.findIndex((value, seat) => value && !may.includes(seat));
+    if (outsider >= 0) return says('outsider', { seat: `p${outsider}` });
+    if (version > 1 && covers !== 'rest' && !(since === 0 && file.deal)) return says('start');
+    if (version > 2 && seal.past !== (covers === 'rest' ? past(file, since) : '')) return says('past');
   }
   return null;
 }
 
-/** Where the last seal of a file isn't what this browser noted. */
-async function notedProblem(last: Seal, known: Noted): Promise<Problem | null> {
-  if (known.commitment !== last.commitment) return bad('other-commitment', { commitment: last.commitment });
-  const game = ofOneSeason(last) ? last.game.slice(0, last.game.lastIndexOf(' ')) : last.game;
-  if (known.game && known.game !== game) return bad('other-game', { game });
-  if (known.given === 'used' && !isUsed(last, known)) return bad('no-contribution');
-  for (const [other, hash] of known.hashes.entries()) {
-    const value = last.contributions[other] ?? '';
-    if (other !== known.seat && hash !== (value && (await sha256(bytes(value))))) {
-      return bad('other-contribution', { seat: `p${other}` });
-    }
+/** Where a file contradicts what this browser noted. */
+function notedProblem(file: GameFile, last: Seal, known: Noted): Said | null {
+  if (known.commitment !== last.commitment) return says('other-commitment', { commitment: last.commitment });
+  if (known.version < VERSION) return null;
+  // Only for seals of today browsers send hashes first.
+  if ((last.version ?? 1) < VERSION) return known.contribution ? says('old-seal') : null;
+  if (known.game !== last.game) return says('other-game', { game: last.game });
+  for (const [seat, hash] of known.hashes.entries()) {
+    const value = last.contributions[seat] ?? '';
+    if (seat === known.seat && !value) continue; // it wasn't used, which is no contradiction
+    if (hash !== (value && sha256OfBytes(value))) return says('other-contribution', { seat: `p${seat}` });
   }
-  return null;
+  if (known.entries > file.moves.length + (file.deal ? 1 : 0)) return says('cut', { entries: known.entries });
+  return known.seen === seen(file, known.entries) ? null : says('other-moves');
 }
 
-/** Whether what this browser sent is at its seat. */
-const isUsed = ({ contributions }: Seal, { contribution, seat }: Noted): boolean =>
-  contribution !== '' && (seat === null ? contributions.includes(contribution) : contributions[seat] === contribution);
-
-/** Whether the seals that this browser noted decide all draws that they should. */
-function reachProblem(file: GameFile, seals: Seal[], known: Noted, deciding: Set<Seal>): Problem | null {
-  const first = seals.findIndex((seal) => seal.commitment === known.commitment);
-  const named = seals.slice(first);
-  if (named.some((seal) => seal.commitment !== known.commitment)) return bad('unnamed');
-  if (named.some((seal) => !deciding.has(seal))) return bad('idle');
-  const start = named[0];
-  // A seal of version 1 doesn't say that it continues something.
-  return start && !start.version && !atDeal(file, start) ? bad('start') : null;
+/** What the notes of this browser add, where the file doesn't contradict them. */
+function compare(last: Seal, known: Noted | null): [Outcome, Said[]] {
+  if (!known) return ['unnoted', [says('not-noted', { commitment: last.commitment })]];
+  const said = [says('same-commitment')];
+  if (Math.min(known.version, last.version ?? 1) < VERSION) return ['incomparable', [...said, says('old')]];
+  said.push(known.entries ? says('same-moves', { moves: known.entries }) : says('no-moves'));
+  const outcome = known.entries ? 'same' : 'incomparable';
+  if (!known.contribution) return [known.seat === null ? outcome : 'incomparable', [...said, says('own-none')]];
+  const used = known.hashes.length > 0 && last.contributions[known.seat ?? 0] === known.contribution;
+  said.push(...(used ? [says('own-used'), says('others-same')] : [says('own-unused')]));
+  if (known.earlier.length) said.push(says('repeated', { count: known.earlier.length }));
+  return [used && !known.earlier.length ? outcome : 'unused', said];
 }
 
-export async function check(file: GameFile, pools: Pools[], known: Noted | null): Promise<Verdict> {
-  const seals = file.seals ?? [];
-  const last = seals.at(-1);
-  if (!last) return { kind: 'unsealed' };
-  const problem = (await sealsProblem(file, seals)) ?? (known && (await notedProblem(last, known)));
-  if (problem) return problem;
+/** Every draw of a file, as the seals decide it. -> how many were checked, how many can't be, the first that differs */
+function checkDraws(file: GameFile, seals: Seal[], pools: Pools[]): { draws: number; before: number; wrong?: Said } {
   const made = new Map(pools.map((entry) => [entry.entry, entry]));
   const first = file.deal ? 1 : 0;
   const entries = [...(file.deal ? [file.deal] : []), ...file.moves.map((move) => move.drew ?? [])];
-  const deciding = new Set<Seal>();
-  let [seal, season, key, number]: [Seal | null, string, ArrayBuffer | null, number] = [null, '', null, 0];
+  let [seal, season, key, number]: [Seal | null, string, Uint8Array | null, number] = [null, '', null, 0];
   let [draws, before] = [0, 0];
   for (const [entry, words] of entries.entries()) {
     const from = made.get(entry);
-    if ((from?.pools.length ?? 0) !== words.length) return bad('pools');
-    const next = seals.find((one) => one.since === entry);
+    if ((from?.pools.length ?? 0) !== words.length) return { draws, before, wrong: says('pools') };
+    const next = seals.find((other) => other.since === entry);
     const turned = seal?.covers === 'seasons' && from !== undefined && from.season !== season;
     season = from?.season ?? season;
     if (next || turned) {
       seal = next ?? seal;
-      [key, number] = [seal && (await sealKey(seal, season)), 0];
+      [key, number] = [seal && sealKey(seal, season), 0];
     }
     for (const [i, word] of words.entries()) {
-      if (seal === null || key === null) {
+      if (key === null) {
         before += 1;
         continue;
       }
-      deciding.add(seal);
       number += 1;
       draws += 1;
-      if (ofOneSeason(seal) && !seal.game.endsWith(` ${season}`)) return bad('start');
       const pool = from?.pools[i] ?? [];
       const count = pool.reduce((sum, [, some]) => sum + some, 0);
-      const expected = piece(pool, await choice(key, number, count));
+      const expected = piece(pool, choice(key, number, count));
       if (expected === bare(word)) continue;
       const at = entry + 1 - first;
       const move = file.moves[at - 1];
       const values = { number, drew: bare(word), expected };
-      return move ? bad('misfit', { ...values, at, move: `p${move.seat}: ${move.do}` }) : bad('misfit-deal', values);
+      const wrong = move
+        ? says('misfit', { at, move: `p${move.seat}: ${move.do}`, ...values })
+        : says('misfit-deal', values);
+      return { draws, before, wrong };
     }
   }
-  const late = known && reachProblem(file, seals, known, deciding);
-  if (late) return late;
-  return {
-    kind: 'good',
-    draws,
-    before,
-    contributions: last.contributions.filter((value) => value).length,
-    commitment: last.commitment,
-    old: !last.version,
-    compared: known && { own: ownPart(last, known), others: known.hashes.length > 0 },
-  };
+  return { draws, before };
 }
 
-/** What became of what this browser sent. */
-function ownPart(last: Seal, known: Noted): NonNullable<Good['compared']>['own'] {
-  if (isUsed(last, known)) return 'used';
-  if (known.given === 'refused') return 'refused';
-  return known.contribution ? 'lost' : 'none';
+/** Check the draws of a file, and compare it with what this browser noted. */
+export function check(file: GameFile, pools: Pools[], known: Noted | null): Verdict {
+  const seals = file.seals ?? [];
+  const last = seals.at(-1);
+  if (!last) return { outcome: 'incomparable', said: [says('unsealed')] };
+  const problem = sealsProblem(file, seals) ?? (known && notedProblem(file, last, known));
+  if (problem) return { outcome: 'different', said: [problem] };
+  const { draws, before, wrong } = checkDraws(file, seals, pools);
+  if (wrong) return { outcome: 'different', said: [wrong] };
+  const given = last.contributions.filter((value) => value).length;
+  const [outcome, compared] = compare(last, known);
+  const said = [
+    ...(before ? [says('before', { draws: before })] : []),
+    says('good', { draws }),
+    given ? says('mixed', { count: given }) : says('unmixed'),
+    ...(file.result ? [] : [says('unfinished')]),
+    ...compared,
+    says('scope'),
+  ];
+  return { outcome, said };
 }

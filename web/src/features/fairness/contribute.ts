@@ -1,72 +1,131 @@
-/** Contributing to the draws: random bytes of this browser, sent once, after the server has committed. */
+/** Contributing to the draws: first everyone's browser sends a hash of random bytes, then all reveal them. */
 
 import { api, isCode } from '../../net/api';
-import type { Fair, StateBody, TableInfo, You } from '../../net/types';
-import { note, noteContribution, noted } from './noted';
+import type { Fair, Presence, StateBody, TableInfo, You } from '../../net/types';
+import { random, sha256OfBytes } from './hash';
+import { note, noteDraws, noted } from './noted';
 
-type Start = { table: TableInfo; you: Pick<You, 'seat' | 'here'> };
+type Start = { table: TableInfo; you: Pick<You, 'seat' | 'here'>; presence?: Pick<Presence, 'online'> };
 
-const BYTES = 32;
 const TRIES = 3;
-/** How often and how long the host waits for the bytes of people who have just sat down. */
-const WAITS = 4;
-const WAIT_MS = 250;
+/** How long the host waits for browsers of people who have just sat down, and for bytes to be revealed. */
+const HASHES_WITHIN_MS = 1000;
+const BYTES_WITHIN_MS = 8000;
+const LOOK_AGAIN_MS = 150;
 
-export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const wait = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
 
-const random = (): string => hex(crypto.getRandomValues(new Uint8Array(BYTES)));
-
-/** Contribute for the own seat. Whoever is too late contributes nothing, and plays on. */
-export async function contribute(table: Pick<TableInfo, 'id' | 'commitment' | 'daily'>, seat: number): Promise<void> {
-  note(table.id, table.commitment, table.daily);
-  const contribution = random();
-  noteContribution(table.id, { seat, contribution, given: 'sent' });
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    try {
-      const given = (await api.contribute(table.id, contribution)) ? 'used' : 'refused';
-      noteContribution(table.id, { seat, contribution, given });
-      return;
-    } catch (error) {
-      // Stale: somebody sat down at the same moment. Offline: the answer may be lost, so the same value again.
-      if (!isCode(error, 'stale', 'offline')) return;
-    }
-  }
+/** My bytes for the next list of hashes: those that I have, new ones once they were revealed. */
+function bytesFor(table: string, seat: number): string {
+  const known = noted(table);
+  const [contribution, earlier] = [known?.contribution ?? '', known?.earlier ?? []];
+  if (contribution && known?.seat === seat && !known.hashes.length) return contribution;
+  const next = random();
+  const lost = contribution && known?.hashes.length ? [contribution] : [];
+  noteDraws(table, { seat, contribution: next, hashes: [], earlier: [...earlier, ...lost] });
+  return next;
 }
 
-/** What everyone has contributed. Who sits elsewhere and hasn't yet gets a moment: their browser is about to. */
-async function contributed({ table, you }: Start): Promise<Fair> {
-  for (let waits = 0;; waits += 1) {
-    const fair = await api.fair(table.id);
-    const late = table.seats.some(({ seat, kind }) =>
-      kind === 'person' && !you.here.includes(seat) && fair.contributors.includes(seat) && !fair.hashes[seat]
-    );
-    if (!late || waits === WAITS) return fair;
-    await new Promise((wake) => setTimeout(wake, WAIT_MS));
-  }
+/** Whether a list of hashes is one for which I reveal my bytes: mine is in it, and none that may not be. */
+function isRight(fair: Fair, table: string, seat: number, mine: string): boolean {
+  return fair.commitment === noted(table)?.commitment && fair.hashes[seat] === sha256OfBytes(mine)
+    && fair.hashes.every((hash, other) => !hash || fair.contributors.includes(other));
 }
 
-/** Start a table as its host. This browser contributes last: it has noted what everyone else gave before. */
-export async function startFairly({ table, you }: Start, fill?: string): Promise<void> {
-  note(table.id, table.commitment, table.daily);
+/** Send the hash of my bytes. A browser that is too late contributes nothing, and plays on. */
+export async function pledge(table: string, seat: number): Promise<void> {
+  await again(() => api.pledge(table, sha256OfBytes(bytesFor(table, seat))));
+}
+
+/** Reveal my bytes: everyone's hashes are known now. */
+export async function reveal(table: string, seat: number): Promise<void> {
+  const mine = noted(table)?.contribution;
+  const fair = await api.fair(table);
+  if (!mine || !isRight(fair, table, seat, mine)) return;
+  noteDraws(table, { seat, hashes: fair.hashes });
+  await again(() => api.contribute(table, mine));
+}
+
+/** Stale: somebody sat down at the same moment. Offline: the answer may be lost. */
+async function again(ask: () => Promise<unknown>): Promise<void> {
   for (let tries = 1;; tries += 1) {
-    const { contributors, hashes } = await contributed({ table, you });
-    const { seat } = you;
-    if (seat === null || !contributors.includes(seat)) {
-      await api.start(table.id, fill);
-      return;
-    }
-    const before = noted(table.id);
-    const same = before?.given === 'sent' && String(before.hashes) === String(hashes);
-    const contribution = same ? before.contribution : random(); // the same, where the answer may be lost
-    noteContribution(table.id, { seat, contribution, given: 'sent', hashes });
     try {
-      await api.start(table.id, fill, { value: contribution, others: hashes });
-      noteContribution(table.id, { seat, contribution, given: 'used', hashes });
+      await ask();
       return;
     } catch (error) {
-      if (tries === TRIES || !isCode(error, 'stale')) throw error; // stale: somebody contributed meanwhile
+      if (tries === TRIES || !isCode(error, 'stale', 'offline')) return;
     }
   }
+}
+
+/** Look at the draws until nobody is late, or time is up. */
+async function settled(table: string, within: number, late: (fair: Fair) => boolean): Promise<Fair> {
+  const end = Date.now() + within;
+  for (;;) {
+    const fair = await api.fair(table);
+    if (!late(fair) || Date.now() > end) return fair;
+    await wait(LOOK_AGAIN_MS);
+  }
+}
+
+/** Start a table as its host: this browser's hash comes last, and so do its bytes. */
+export async function startFairly({ table, you, presence }: Start, fill?: string): Promise<void> {
+  const { id } = table;
+  const { seat } = you;
+  note(table, seat);
+  const people = table.seats.flatMap(({ kind, seat: other }) =>
+    kind === 'person' && !you.here.includes(other) ? [other] : []
+  );
+  const away = new Set(people.filter((other) => presence && !presence.online.includes(other)));
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { contributors, hashes } = await settled(
+      id,
+      HASHES_WITHIN_MS,
+      (fair) => people.some((other) => !away.has(other) && fair.contributors.includes(other) && !fair.hashes[other]),
+    );
+    if (seat === null || !contributors.includes(seat)) break;
+    if (await startWithBytes(id, seat, hashes, away, fill)) return;
+  }
+  await api.start(id, fill);
+}
+
+/** Make the list of hashes final, and start once all others have revealed their bytes. -> whether it started */
+async function startWithBytes(
+  table: string,
+  seat: number,
+  others: string[],
+  away: Set<number>,
+  fill?: string,
+): Promise<boolean> {
+  const mine = bytesFor(table, seat);
+  const silent = ({ hashes, revealed }: Fair): number[] =>
+    hashes.flatMap((hash, other) => (hash && other !== seat && !revealed.includes(other) ? [other] : []));
+  try {
+    if (!(await api.pledge(table, sha256OfBytes(mine), others, [...away]))) return false;
+    const fair = await settled(table, BYTES_WITHIN_MS, (found) => silent(found).length > 0);
+    if (silent(fair).length) {
+      for (const other of silent(fair)) away.add(other);
+      await api.pledge(table, sha256OfBytes(mine)); // the list is open again
+      return false;
+    }
+    if (!isRight(fair, table, seat, mine)) return false;
+    noteDraws(table, { seat, hashes: fair.hashes });
+    await api.start(table, fill, mine);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'stale')) return false;
+    throw error;
+  }
+}
+
+/** A new game from a moment of another: my bytes decide its draws too. -> the id of its table */
+export async function continueFairly(from: string, moment: number, seat: number, bot: string): Promise<string> {
+  const contribution = random();
+  const { table } = await api.continueFrom(from, moment, seat, bot, sha256OfBytes(contribution));
+  note(table, seat);
+  noteDraws(table.id, { contribution });
+  await reveal(table.id, seat);
+  return table.id;
 }
 
 /** The same seats again. -> the id of the table, which has started if only bots sit there */

@@ -1,60 +1,115 @@
-/** What this browser knows about the draws of a game beforehand: it is compared with the game file afterwards. */
+/** What this browser knows about the draws of a game: it is compared with the game file afterwards.
+ *
+ * Notes only grow. Leaving one's seat before the start drops them; no message of a server does.
+ */
+
+import type { Fair, GameEvent, TableInfo } from '../../net/types';
+import { lined, sha256 } from './hash';
 
 const KEPT = 'keyflower-draws';
-/** Games; the earliest are forgotten. */
-const MOST = 60;
+/** Games with notes; those of the earliest are dropped. */
+const MAX_GAMES = 60;
+/** The kind of seal that this page expects of a new game. */
+export const VERSION = 3;
+
+type Shown = Pick<TableInfo, 'id' | 'commitment' | 'daily' | 'status'>;
 
 export interface Noted {
+  version: number;
   table: string;
-  /** What the commitment must be for: the table, or the day of a daily game; empty in old notes. */
+  /** What the commitment must be for: the table, or the day of a daily game. */
   game: string;
   commitment: string;
+  /** Mine; null for spectators and in daily games. */
   seat: number | null;
-  /** What this browser sent; empty: nothing. */
+  /** My random bytes; empty: none. */
   contribution: string;
-  /** What came of it; `sent`: no answer came. */
-  given: '' | 'sent' | 'used' | 'refused';
-  /** Of what all seats had contributed, before this browser sent its own to start the game; else empty. */
+  /** The hashes of all contributions when I revealed mine; empty: I haven't. */
   hashes: string[];
+  /** My bytes that I revealed for starts that came to nothing. */
+  earlier: string[];
+  /** How much of the log I have seen, and its running hash. */
+  entries: number;
+  seen: string;
 }
-
-const NOTHING = { game: '', commitment: '', seat: null, contribution: '', given: '', hashes: [] } as const;
 
 function all(): Noted[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
     if (!Array.isArray(kept)) return [];
     return (kept as Partial<Noted>[])
-      .filter((one): one is Partial<Noted> & { table: string } => typeof one?.table === 'string')
-      // Notes of earlier versions have only what was accepted.
-      .map((one) => ({ ...NOTHING, hashes: [], given: one.contribution ? 'used' : '', ...one }));
+      .filter((notes): notes is Partial<Noted> & { table: string } => typeof notes?.table === 'string')
+      .map((notes) => ({ ...empty(notes.table), version: 0, ...notes })); // earlier pages wrote no version
   } catch {
     return [];
   }
 }
 
-export const noted = (table: string): Noted | null => all().find((one) => one.table === table) ?? null;
+const empty = (table: string): Noted => ({
+  version: VERSION,
+  table,
+  game: table,
+  commitment: '',
+  seat: null,
+  contribution: '',
+  hashes: [],
+  earlier: [],
+  entries: 0,
+  seen: '',
+});
 
-/** Note a commitment when it is first seen: a server that shows another one later is found out. */
-export function note(table: string, commitment: string, daily: string): void {
-  if (commitment && !noted(table)) {
-    keep({ ...NOTHING, hashes: [], table, game: daily ? `daily ${daily}` : table, commitment });
-  }
+export const noted = (table: string): Noted | null => all().find((notes) => notes.table === table) ?? null;
+
+/** Note a commitment and my seat when I first see them: a server that shows others later is found out. */
+export function note({ id, commitment, daily, status }: Shown, seat: number | null): void {
+  const known = noted(id);
+  // A table that waits gets a new commitment when the server is updated; earlier pages noted the old one.
+  if (commitment && (!known || (known.version !== VERSION && status === 'waiting'))) {
+    keep({ ...empty(id), game: daily ? `daily ${daily}` : id, commitment, seat: daily ? null : seat });
+  } else if (known?.seat === null && seat !== null && !daily) noteDraws(id, { seat });
 }
 
-/** Note what this browser contributes, and what came of it; nothing if its seat is gone. */
-export function noteContribution(
+/** Note my seat, my bytes, or the hashes of all. */
+export function noteDraws(
   table: string,
-  part: Partial<Pick<Noted, 'seat' | 'contribution' | 'given' | 'hashes'>>,
+  part: Partial<Pick<Noted, 'seat' | 'contribution' | 'hashes' | 'earlier'>>,
 ): void {
   const known = noted(table);
-  if (known) keep({ ...known, seat: null, contribution: '', given: '', hashes: [], ...part });
+  if (known?.version === VERSION) keep({ ...known, ...part });
 }
 
-function keep(entry: Noted): void {
-  const others = all().filter((one) => one.table !== entry.table);
+/** Note what has happened: the log only grows, whatever a server tells later. */
+export function noteEvents(table: string, events: GameEvent[]): void {
+  const known = noted(table);
+  if (known?.version !== VERSION || events.length <= known.entries) return;
+  let { seen } = known;
+  for (const { seat, text } of events.slice(known.entries)) {
+    seen = sha256(lined([seen, seat < 0 ? 'deal' : `p${seat}: ${openText(text)}`]));
+  }
+  keep({ ...known, entries: events.length, seen });
+}
+
+/** A move as everyone saw it: not which skills were paid, nor which winter tiles were picked. */
+export const openText = (line: string): string =>
+  line.startsWith('winter') ? 'winter' : line.replace(/\b(anvil|pick|saw)\b/g, 'skill');
+
+/** Whether the game has begun without my bytes. */
+export function unused({ contributions }: Fair, table: string): boolean {
+  const known = noted(table);
+  return contributions !== null && known?.seat != null && known.contribution !== ''
+    && contributions[known.seat] !== known.contribution;
+}
+
+/** I leave my seat before the start. */
+export function forget(table: string): void {
+  store(all().filter((notes) => notes.table !== table));
+}
+
+const keep = (entry: Noted): void => store([...all().filter(({ table }) => table !== entry.table), entry]);
+
+function store(entries: Noted[]): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify([...others, entry].slice(-MOST)));
+    localStorage.setItem(KEPT, JSON.stringify(entries.slice(-MAX_GAMES)));
   } catch {
     // Without storage the player can still copy the commitment.
   }

@@ -63,9 +63,10 @@ export class PuzzleLine implements Line {
   }
 
   #update({ table, you, seq, view, events, legal, standing, can_undo, now }: StateMessage): void {
-    const { pass_mode, prepared } = you;
+    const { pass_mode, prepared, contribute } = you;
     const fresh = events.slice(this.#seen);
-    this.#say({ type: 'update', table, seq, view, events: fresh, legal, standing, can_undo, pass_mode, prepared, now });
+    const own = { legal, standing, can_undo, pass_mode, prepared, contribute };
+    this.#say({ type: 'update', table, seq, view, events: fresh, ...own, now });
   }
 
   #say(message: ServerMessage): void {

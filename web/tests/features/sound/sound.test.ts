@@ -17,7 +17,7 @@ function picture(more: Partial<Picture> = {}): Picture {
       pass_mode: '',
       prepared: { bids: [], cancelled: [] },
       invite: null,
-      contribute: false,
+      contribute: '',
     },
     view: view(),
     legal: null,

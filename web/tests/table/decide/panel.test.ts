@@ -136,7 +136,7 @@ describe('passing', () => {
         pass_mode: 'season',
         prepared: { bids: [], cancelled: [] },
         invite: null,
-        contribute: false,
+        contribute: '',
       },
     });
     expect(screen.getByText('You’re passing for the rest of the season.')).toBeTruthy();
@@ -364,7 +364,7 @@ describe('others', () => {
         pass_mode: '',
         prepared: { bids: [], cancelled: [] },
         invite: null,
-        contribute: false,
+        contribute: '',
       },
     });
     expect(decision.active).toBe(false);

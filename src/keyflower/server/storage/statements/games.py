@@ -80,6 +80,7 @@ seats: Final = Relation(
     key="seat",
     defaults={
         "face": EMPTY,
+        "pledge": EMPTY,
         "contribution": EMPTY,
         "unlocked": sa.false(),
         "prepared": sa.text("'{}'"),

@@ -99,12 +99,10 @@ async def seat_taken(
 async def table_started(table: OurTable, data: JSONBody[wire.StartBody], me: Asker) -> State:
     """The host starts the game; open seats get the given bot.
 
-    `contribution` has random bytes of the host's browser, and the `hashes` that `fair` showed.
+    `value` has the random bytes of the host's browser, whose hash everyone knows.
     """
     fill = None if data.fill is None else checked_spec(data.fill)
-    last = data.contribution
-    given = () if last is None else (last.value, last.others)
-    await table.change(seating.start, me.id, fill, *given)
+    await table.change(seating.start, me.id, fill, data.value or "")
     return await table.state(me.id)
 
 

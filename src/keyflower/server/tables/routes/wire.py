@@ -7,7 +7,7 @@ generated from both.
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from keyflower.play.messages import Phrase, TableInfo
 from keyflower.play.rows import PassMode, PreparedBid
@@ -134,18 +134,27 @@ class ContributionBody(Body, frozen=True):
     value: Bytes
 
 
-class LastContribution(ContributionBody, frozen=True):
-    """What the host's browser contributes, and the hashes of all others by seat, which it has noted
-    before: nobody can add or change one afterwards."""
+class PledgeBody(Body, frozen=True):
+    """The hash of what the asker's browser will contribute.
 
-    others: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=6)]
+    The host's also has the hashes of all others by seat, which the browser has noted, and the seats
+    that are away and contribute nothing.
+    """
+
+    hash: Bytes
+    others: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=6)] = field(
+        default_factory=list
+    )
+    away: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], Meta(max_length=6)] = field(
+        default_factory=list
+    )
 
 
 class StartBody(Body, frozen=True):
-    """Start the game; open seats get this bot. contribution: of the host's browser to the draws."""
+    """Start the game; open seats get this bot. value: what the host's browser contributes."""
 
     fill: Spec | None = None
-    contribution: LastContribution | None = None
+    value: Bytes | None = None
 
 
 class Notes(Body, frozen=True):
