@@ -82,6 +82,12 @@ class Seal:
         lines += [f"{seat} {given}" for seat, given in enumerate(self.contributions) if given]
         return hmac.digest(bytes.fromhex(self.secret), text_of(lines), "sha256")
 
+    @property
+    def whole_entries(self) -> bool:
+        """Whether all draws of the entry that starts a season are that season's, even those of 1a,
+        which come before its tiles: until version 2."""
+        return self.version < 3
+
     def write(self) -> dict[str, object]:
         return {name: getattr(self, name) for name in FIELDS[self.version]}
 

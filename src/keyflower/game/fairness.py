@@ -194,14 +194,15 @@ def draws_of(record: Record, catalogue: Catalogue | None = None) -> Iterator[Dra
     for at, (drew, pools) in enumerate(entries_of(record, lookup, catalogue)):
         outcomes = [chance.parse_outcome(word, lookup.index) for word in drew]
         started = season_started(outcomes, lookup)
-        if started > season:
-            season = started
-            if seal is not None and seal.covers == "seasons":
-                number = 0
         for other in record.seals:
             if other.since == at:
                 seal, number = other, 0
         for outcome, pool in zip(outcomes, pools):
+            whole = seal is None or seal.whole_entries
+            if started > season and (whole or outcome < chance.SECRET):
+                season = started
+                if seal is not None and seal.covers == "seasons":
+                    number = 0
             number += 1
             words = [chance.outcome_text(each, lookup.ids) for each in pool]
             what = chance.outcome_text(outcome % chance.SECRET, lookup.ids)

@@ -16,6 +16,7 @@ from keyflower.formats.seals import VERSION, Seal, first_seal, hash_of, read_sea
 from keyflower.game import Game
 from keyflower.game.fairness import DAILY, draws_of, season_started
 from keyflower.play.rows import Asked, Sealed, SeatRow, TableRow
+from keyflower.rules.chapters import chance
 from keyflower.rules.draws import Draws
 from keyflower.rules.pieces import SEASON_NAMES
 
@@ -42,6 +43,7 @@ class Pools:
     """For each draw of an entry of the log: all pieces that could be drawn, and how many.
 
     season: in which its draws are numbered, where a commitment covers each season by itself.
+    An entry that starts a season may have draws of two.
     """
 
     entry: int
@@ -52,12 +54,13 @@ class Pools:
 class DrawSource(NamedTuple):
     """What the next draws of a game come from: a key, and how many draws were made with it.
 
-    seasonal: whether each season has a key of its own.
+    seasonal: whether each season has a key of its own. whole_entries: as for its seal.
     """
 
     key: bytes
     drawn: int
     seasonal: bool = False
+    whole_entries: bool = False
 
     def draws(self) -> Draws:
         """The draws of the next entry of the log."""
@@ -136,7 +139,9 @@ def source_of(row: TableRow, seats: list[SeatRow], game: Game | None) -> DrawSou
         starts = season_starts(game)
         since, season = starts[-1], SEASON_NAMES[len(starts) - 1]
     drawn = 0 if game is None else game.count_draws(since)
-    return DrawSource(seal.key(season), drawn, row.daily != "")
+    if game is not None and since > seal.since and not seal.whole_entries:
+        drawn -= len([drew for drew in game.log[since].outcomes if drew >= chance.SECRET])
+    return DrawSource(seal.key(season), drawn, row.daily != "", seal.whole_entries)
 
 
 def season_starts(game: Game | None) -> list[int]:
@@ -212,8 +217,9 @@ def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None, is_open: b
 
 def pools_of(record: Record) -> list[Pools]:
     """What each draw of a record was made from, by entry of the log and by the rules."""
-    found: dict[int, Pools] = {}
+    found: list[Pools] = []
     for draw in draws_of(record):
-        pools = found.setdefault(draw.entry, Pools(draw.entry, draw.season, [])).pools
-        pools.append(list(Counter(draw.pool).items()))
-    return list(found.values())
+        if not found or (found[-1].entry, found[-1].season) != (draw.entry, draw.season):
+            found.append(Pools(draw.entry, draw.season, []))
+        found[-1].pools.append(list(Counter(draw.pool).items()))
+    return found

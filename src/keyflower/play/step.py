@@ -11,6 +11,7 @@ from keyflower.play.rows import LogRow, Prepared, SeatRow, replace
 from keyflower.play.seals import DrawSource, source_of
 from keyflower.play.table import News, Table, seats_of, undo_order
 from keyflower.rules.actions import PASS, UNDO
+from keyflower.rules.draws import Draws, SeasonDraws
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.state import TURN, State
 
@@ -115,9 +116,10 @@ class Step:
         else:  # the table's own game stays as it is
             game, before = self.game.clone(), self.game.state
         source = source_of(self.row, self.seats, game)
+        draws = None if source is None else source.draws()
         if source is not None and source.seasonal:
-            source = self._seasonal_source(game.clone(), seat, action, source)
-        _perform(game, seat, action, source)
+            draws = self._seasonal_draws(game.clone(), seat, action, source)
+        _perform(game, seat, action, draws)
         if self.row.daily and game.log[-1].action == UNDO:
             raise NotAllowed("in a daily game moves can't be taken back", "no-undo")
         self.game = game
@@ -126,13 +128,17 @@ class Step:
         self._end_passing(before, game.state)
         return game
 
-    def _seasonal_source(
+    def _seasonal_draws(
         self, trial: Game, seat: int, action: int | str, source: DrawSource
-    ) -> DrawSource:
+    ) -> Draws:
         """Try the action: the entry that starts a season is the first with its key."""
-        _perform(trial, seat, action, source)
+        _perform(trial, seat, action, source.draws())
         after = source_of(self.row, self.seats, trial)
-        return source if after is None or after.key == source.key else DrawSource(after.key, 0)
+        if after is None or after.key == source.key:
+            return source.draws()
+        if source.whole_entries:
+            return Draws(after.key, 1)
+        return SeasonDraws(after.key, source.draws())
 
     def _run_clocks(self, owing: list[int], actor: int) -> None:
         """Stop the clocks of those who have acted or owe nothing now; start the others'."""
@@ -181,12 +187,12 @@ class Step:
                 self.show(shown.identity, None)
 
 
-def _perform(game: Game, seat: int, action: int | str, source: DrawSource | None) -> None:
+def _perform(game: Game, seat: int, action: int | str, draws: Draws | None) -> None:
     # Nobody can derive later draws from earlier ones, in games of earlier versions either.
-    if source is None:
+    if draws is None:
         game.state.rng = secrets.randbits(64)
     else:
-        game.state.draws = source.draws()
+        game.state.draws = draws
     try:
         if isinstance(action, str):
             game.play(action, seat)

@@ -35,6 +35,21 @@ class Draws(Source):
         return kind_at(counts, self.below(sum(counts)))
 
 
+class SeasonDraws(Draws):
+    """Draws of the entry that starts a season: what 1a brings to one seat (X1) is drawn first, and
+    still comes from the season before."""
+
+    def __init__(self, key: bytes, before: Draws) -> None:
+        super().__init__(key, 1)
+        self.before = before
+
+    def pick(self, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
+        """What everyone sees is of the new season."""
+        if viewer >= 0:
+            return self.before.pick(outcomes, counts, viewer)
+        return super().pick(outcomes, counts, viewer)
+
+
 def choice(key: bytes, number: int, n: int) -> int:
     """Which of n pieces the draw with this number takes."""
     digest = hmac.digest(key, str(number).encode(), "sha256")

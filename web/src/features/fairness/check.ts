@@ -138,29 +138,29 @@ function compare(last: Seal, known: Noted | null): [Outcome, Said[]] {
 
 /** Every draw of a file, as the seals decide it. -> how many were checked, how many can't be, the first that differs */
 function checkDraws(file: GameFile, seals: Seal[], pools: Pools[]): { draws: number; before: number; wrong?: Said } {
-  const made = new Map(pools.map((entry) => [entry.entry, entry]));
   const first = file.deal ? 1 : 0;
   const entries = [...(file.deal ? [file.deal] : []), ...file.moves.map((move) => move.drew ?? [])];
   let [seal, season, key, number]: [Seal | null, string, Uint8Array | null, number] = [null, '', null, 0];
   let [draws, before] = [0, 0];
   for (const [entry, words] of entries.entries()) {
-    const from = made.get(entry);
-    if ((from?.pools.length ?? 0) !== words.length) return { draws, before, wrong: says('pools') };
+    // An entry that starts a season may have draws of two.
+    const made = pools.filter((part) => part.entry === entry);
+    const from = made.flatMap((part) => part.pools.map((pool) => ({ turned: part.season, pool })));
+    if (from.length !== words.length) return { draws, before, wrong: says('pools') };
     const next = seals.find((other) => other.since === entry);
-    const turned = seal?.covers === 'seasons' && from !== undefined && from.season !== season;
-    season = from?.season ?? season;
-    if (next || turned) {
-      seal = next ?? seal;
-      [key, number] = [seal && sealKey(seal, season), 0];
-    }
+    if (next) [seal, key] = [next, null];
     for (const [i, word] of words.entries()) {
-      if (key === null) {
+      const { turned, pool } = from[i]!;
+      if (seal === null) {
         before += 1;
         continue;
       }
+      if (key === null || (seal.covers === 'seasons' && turned !== season)) {
+        [key, number] = [sealKey(seal, turned), 0];
+      }
+      season = turned;
       number += 1;
       draws += 1;
-      const pool = from?.pools[i] ?? [];
       const count = pool.reduce((sum, [, some]) => sum + some, 0);
       const expected = piece(pool, choice(key, number, count));
       if (expected === bare(word)) continue;
