@@ -10,11 +10,13 @@ from keyflower.server.database import open_store
 from keyflower.server.storage import (
     Change,
     Conflict,
+    Damaged,
     SeatRow,
     StorageError,
     Store,
     TableRow,
 )
+from keyflower.server.storage.statements import games
 from keyflower.server.storage.statements.chat import add_chat, read_chat
 from keyflower.server.storage.statements.games import (
     add_table,
@@ -126,6 +128,29 @@ async def test_a_table_comes_back_as_it_was(database_url: str) -> None:
     assert await store.read(find_table, "bare") == (table("bare", next_table="whole"), [])
     assert await store.read(read_log, "bare") == []
     assert await store.read(find_table, "none") is None
+    await store.close()
+
+
+async def test_a_long_log_is_one_row_and_grows_on(database_url: str) -> None:
+    """H1: thousands of rows would hold the only writer of SQLite."""
+    store = await open_store(database_url)
+    log = [entry(seq, outcomes=[seq, 3]) for seq in range(80)]
+    await add_table(store, table(status="playing", seq=80), seats(None, None), log)
+    assert await store.write(games.log.count) == 0
+    await store.write(write_change, act(80, version=0))
+    await store.close()
+
+    store = await open_store(database_url)
+    assert await store.read(read_log, "t") == [*log, entry(80)]
+    for since in (79, 80, 81):
+        assert await store.read(read_log, "t", since) == [*log, entry(80)][since:]
+    packed = await store.read(games.packed_logs.get, "t")
+    assert packed is not None
+    await store.write(games.packed_logs.change, "t", entries=packed.entries[:-9])
+    assert await store.read(read_log, "t", 80) == [entry(80)]
+    assert await store.read(read_log, "t", damaged=True) == [entry(80)]
+    with pytest.raises(Damaged, match="the first entries of the log can't be read"):
+        await store.read(read_log, "t")
     await store.close()
 
 

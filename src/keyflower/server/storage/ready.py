@@ -14,10 +14,6 @@ from sqlalchemy.exc import DBAPIError
 
 Values = tuple[Any, ...]  # a row as the database takes it
 
-_ROWS: Final = 500
-"""For each statement. The driver lets other threads run at each of them, and may wait for its next
-turn as long."""
-
 
 class Ready:
     """A statement for rows with these columns, and how their values are written."""
@@ -47,9 +43,7 @@ class Ready:
         driver: Any = connection.connection.driver_connection
         try:
             if self._joins:
-                return sum(
-                    self._insert(driver, rows[i : i + _ROWS]) for i in range(0, len(rows), _ROWS)
-                )
+                return self._insert(driver, rows)
             return sum(driver.execute(self.text, row).rowcount for row in rows)
         except sqlite3.Error as error:
             raise DBAPIError.instance(self.text, None, error, sqlite3.Error) from None

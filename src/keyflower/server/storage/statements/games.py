@@ -4,12 +4,10 @@ The log of a table is append-only; everything else about its game can be rebuilt
 """
 
 import asyncio
-import dataclasses
-from collections.abc import Callable, Iterable, Sequence
+import zlib
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import Any, Final, TypeVar, get_type_hints
-from zlib import crc32
 
 import msgspec
 import sqlalchemy as sa
@@ -18,7 +16,7 @@ from msgspec import Struct, field
 from keyflower.play.kept import Damaged
 from keyflower.play.rows import Status, replace
 from keyflower.server.storage.errors import Conflict
-from keyflower.server.storage.ready import Values, ready, run_ready
+from keyflower.server.storage.ready import run_ready
 from keyflower.server.storage.relation import EMPTY, PersonRef, Relation, TableRef, column_of
 from keyflower.server.storage.rows import LogRow, SeatRow, TableRow
 from keyflower.server.storage.statements.people import hold
@@ -41,6 +39,16 @@ class Guest(Struct, frozen=True):
     removed: str = ""
     """The invitation that doesn't admit them to a seat any more: the host has freed theirs. Empty
     with a newer one."""
+
+
+class PackedLog(Struct, frozen=True):
+    """The first entries of a log that was long when its table was added.
+
+    They are one row: thousands would hold the only writer of SQLite.
+    """
+
+    table_id: TableRef
+    entries: bytes  # compressed JSON, with the table's id
 
 
 class Usage(Struct, frozen=True):
@@ -95,12 +103,12 @@ log: Final = Relation(
     key="seq",
     sqlite_with_rowid=False,
 )
+packed_logs: Final = Relation("packed_logs", PackedLog, key="table_id")
 
 OVER: Final = (tables.c.status == "finished") & tables.c.broken.is_(None)
 _CHANGE: Final = sa.update(tables.table).where(
     tables.c.id == sa.bindparam("seen_id"), tables.c.version == sa.bindparam("seen_version")
 )
-_LOGGED: Final = ("table_id", *(each.name for each in dataclasses.fields(LogRow)), "crc")
 _CHANGING: Final = (
     *("version", "status", "host", "invite", "engine", "catalogue", "seq", "to_act", "due_at"),
     *("updated_at", "finished_at", "result", "next_table"),
@@ -124,17 +132,19 @@ async def add_table(
 
     `allow` gets what its host or uploader has; if it raises, nothing is written.
     """
-    written = partial(_log_values, store.dialect, table.id, entries)
-    # Thousands of rows would keep the moves of others waiting.
-    values = await asyncio.to_thread(written) if len(entries) > _FEW else written()
-    await store.write(_add_table, table, sitting, values, allow, also)
+    packed: list[PackedLog] = []
+    if len(entries) > _FEW:
+        packed = [await asyncio.to_thread(_pack, table.id, entries)]
+        entries = ()
+    await store.write(_add_table, table, sitting, entries, packed, allow, also)
 
 
 def _add_table(
     connection: sa.Connection,
     table: TableRow,
     sitting: Sequence[SeatRow],
-    entries: list[Values],
+    entries: Sequence[LogRow],
+    packed: list[PackedLog],
     allow: Allow | None,
     also: Also | None,
 ) -> None:
@@ -144,7 +154,8 @@ def _add_table(
         allow(count_usage(connection, owner, table.engine, table.created_at))
     tables.add(connection, table)
     seats.add(connection, *sitting, table_id=table.id)
-    _add_log(connection, entries)
+    _add_log(connection, table.id, entries)
+    packed_logs.add(connection, *packed)
     if also is not None:
         also(connection)
     tell(connection, "table", table.id)
@@ -160,7 +171,7 @@ def write_change(connection: sa.Connection, change: Change) -> None:
     fields |= {"seen_id": row.id, "seen_version": row.version - 1}
     if run_ready(connection, _CHANGE, [fields]) != 1:
         raise Conflict("somebody else changed the table first")
-    _add_log(connection, _log_values(connection.dialect, row.id, change.entries))
+    _add_log(connection, row.id, change.entries)
     seats.put(connection, *change.seats, table_id=row.id)
     if change.new_setup:
         tables.change(connection, row.id, setup=row.setup)
@@ -171,21 +182,21 @@ def write_change(connection: sa.Connection, change: Change) -> None:
     tell(connection, "table", row.id)
 
 
-def _log_values(dialect: sa.Dialect, table_id: str, entries: Iterable[LogRow]) -> list[Values]:
-    """Entries of a log as the database takes them."""
-    found = ready(log.inserting, _LOGGED, dialect)
-    more = {"table_id": table_id}
-    return [found.values(more | vars(entry) | {"crc": _crc(table_id, entry)}) for entry in entries]
-
-
-def _add_log(connection: sa.Connection, entries: list[Values]) -> None:
+def _add_log(connection: sa.Connection, table_id: str, entries: Sequence[LogRow]) -> None:
     if entries:
-        ready(log.inserting, _LOGGED, connection.dialect).run(connection, entries)
+        rows = [
+            {"table_id": table_id, **vars(entry), "crc": _crc(table_id, entry)} for entry in entries
+        ]
+        run_ready(connection, log.inserting, rows)
+
+
+def _pack(table_id: str, entries: Sequence[LogRow]) -> PackedLog:
+    return PackedLog(table_id, zlib.compress(msgspec.json.encode((table_id, entries))))
 
 
 def _crc(table_id: str, entry: LogRow) -> int:
     outcomes = msgspec.json.encode(entry.outcomes).decode()
-    return crc32(f"{table_id} {entry.seq} {entry.seat} {entry.action} {outcomes}".encode())
+    return zlib.crc32(f"{table_id} {entry.seq} {entry.seat} {entry.action} {outcomes}".encode())
 
 
 def mark_broken(connection: sa.Connection, table_id: str, reason: str) -> bool:
@@ -267,10 +278,30 @@ def read_log(
     wanted = sa.select(*_LOG).where(log.c.table_id == table_id, log.c.seq >= since)
     found, skipped = [], (Damaged,) if damaged else ()
     # All at once: SQLite would keep the old state open for a cursor that is not read to its end.
-    for row in connection.execute(wanted.order_by(log.c.seq)).all():
+    rows = connection.execute(wanted.order_by(log.c.seq)).all()
+    if not rows or rows[0].seq > since:
+        with suppress(*skipped):
+            found += [entry for entry in _unpack(connection, table_id) if entry.seq >= since]
+    for row in rows:
         with suppress(*skipped):
             found.append(_read_entry(table_id, row))
     return found
+
+
+def _unpack(connection: sa.Connection, table_id: str) -> list[LogRow]:
+    """The entries of a log that are in one row, if there are any."""
+    packed = packed_logs.get(connection, table_id)
+    if packed is None:
+        return []
+    try:
+        written = msgspec.json.decode(
+            zlib.decompress(packed.entries), type=tuple[str, list[LogRow]]
+        )
+    except (zlib.error, TypeError, msgspec.MsgspecError) as error:
+        raise Damaged(f"the first entries of the log can't be read: {error}") from None
+    if written[0] != table_id:
+        raise Damaged(f"the first entries of the log are those of table {written[0]!r}")
+    return written[1]
 
 
 def _read_entry(table_id: str, row: Any) -> LogRow:
