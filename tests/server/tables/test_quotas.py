@@ -15,6 +15,7 @@ from keyflower.game import Game
 from keyflower.play import moves
 from keyflower.server.settings import UNLIMITED, USUAL, Quotas, Settings
 from keyflower.server.storage.statements.games import find_table, mark_broken
+from keyflower.server.tables.routes.live import Connection
 from keyflower.server.web.identity import DAY
 
 pytestmark = pytest.mark.anyio
@@ -218,6 +219,62 @@ async def test_uploaded_records_are_limited_for_each_person(strict: Inside) -> N
                 await person.post("/records", RECORD)
         assert await refused(ann, "/records", RECORD) == TOO_MANY_RECORDS
         await made(ann)  # games are counted apart
+
+
+# ---- Networks: people cost nothing
+
+
+SPACED = json.dumps(RECORD) + " " * 1_000_000
+
+
+@pytest.mark.slow
+async def test_what_a_network_has_kept_is_limited(sqlite_url: str) -> None:
+    """H1: guests of one address could upload as many records as they liked."""
+    async with inside(sqlite_url, Clock(), allowance=1) as public:
+        answers = []
+        for _ in range(4):
+            async with public.person(network="192.0.2.7") as guest:
+                await guest.post("/me")
+                answers.append(await guest.http.post("/api/records", content=SPACED))
+        assert [answer.status_code for answer in answers] == [201, 201, 429, 429]
+        assert "records from your network" in answers[-1].json()["message"]
+        async with public.person(network="192.0.2.7") as guest:
+            assert (await refused(guest, "/tables", PEOPLE))[0] == 429
+        async with public.person(network="192.0.2.8") as guest:
+            await guest.post("/records", RECORD)
+
+
+@pytest.mark.slow
+async def test_a_networks_records_are_read_one_at_a_time(strict: Inside) -> None:
+    near, far = "192.0.2.7", "192.0.2.8"
+    turns = strict.server.replays.uploads
+    async with strict.person(network=near) as ann, strict.person(network=far) as bob:
+        for person in (ann, bob):
+            await person.post("/me")
+        async with turns.setdefault(near, asyncio.Lock()):
+            waits = asyncio.create_task(ann.post("/records", RECORD))
+            await bob.post("/records", RECORD)
+            assert not waits.done()
+        await waits
+    assert not turns
+
+
+@pytest.mark.slow
+async def test_a_record_takes_memory_only_while_it_is_looked_at(
+    strict: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """H1: each took 2 MB for five minutes."""
+    registry = strict.server.registry
+    async with strict.person() as ann, strict.person() as bob:
+        ids = [(await who.post("/records", RECORD))["table"] for who in (ann, ann, bob, bob)]
+        assert not registry.tables
+        watched = await registry.get(ids[0])
+        monkeypatch.setattr("keyflower.server.tables.registry.IDLE_BYTES", 2 * watched.size)
+        watched.audience.viewers.add(Connection(None))
+        waiting = await made(ann)
+        for table in ids:
+            assert (await bob.get(f"/tables/{table}"))["table"]["status"] == "finished"
+    assert set(registry.tables) == {ids[0], waiting, ids[3]}
 
 
 # ---- Where they apply

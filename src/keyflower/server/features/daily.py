@@ -153,7 +153,7 @@ async def day_shown(day: FromPath[str], visit: OurVisit) -> Daily:
 @post("/daily", status_code=200, summary="Play the daily game")
 async def daily_begun(me: Asker) -> Joined:
     """Your table of today: there is one, and asking again gives the same."""
-    me.allow("tables", "new tables")
+    me.keep("new tables")
     return Joined(await begin(me.registry, me.person))
 
 

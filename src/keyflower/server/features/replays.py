@@ -4,6 +4,7 @@ import asyncio
 from functools import lru_cache, partial
 from threading import Lock
 from typing import Annotated
+from weakref import WeakValueDictionary
 
 import msgspec
 from litestar import Response, get, post
@@ -24,16 +25,23 @@ from keyflower.play.views import write_record
 from keyflower.server.bots import Closed, Payer
 from keyflower.server.once import Once
 from keyflower.server.settings import MOST_RECORD
-from keyflower.server.storage.statements.games import read_log
+from keyflower.server.storage.statements.games import add_table, read_log
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.quotas import check_record
 from keyflower.server.tables.routes import wire
-from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit, table_for_visitor
+from keyflower.server.tables.routes.given import (
+    KEPT_BYTES,
+    Asker,
+    OurTable,
+    OurVisit,
+    table_for_visitor,
+)
 from keyflower.server.web.errors import Refusal, Unavailable
 from keyflower.server.web.given import Asked, api_router
 from keyflower.server.web.wire import Body, Spec
 
 KEPT = 16  # games in the cache
+MOVE_BYTES = 60  # of a record, for each move
 
 
 class ContinueBody(Body, frozen=True):
@@ -49,9 +57,10 @@ class ContinueBody(Body, frozen=True):
 
 
 class Replays:
-    """A cache of recently replayed games."""
+    """A cache of recently replayed games, and the turns of those who upload some."""
 
     def __init__(self) -> None:
+        self.uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by network
         self._moments = lru_cache(KEPT)(lambda table_id: (Lock(), Moments()))
         self._expected: Once[str, Analysis] = Once(KEPT)
 
@@ -141,16 +150,22 @@ def file_of(content: bytes, name: str) -> Response[bytes]:
 
 
 @post("/records", request_max_body_size=MOST_RECORD, summary="Upload a record")
-async def record_brought(request: Asked, me: Asker) -> wire.Joined:
-    """The body is a record (docs/notation.md); it is kept as a finished table."""
-    me.allow("tables", "records")
+async def record_brought(request: Asked, replays: OurReplays, me: Asker) -> wire.Joined:
+    """The body is a record (docs/notation.md); it is kept as a finished table.
+
+    It isn't loaded before somebody looks at it.
+    """
+    body = await request.body()
+    me.keep("records", len(body))
     try:
-        text = (await request.body()).decode()
+        text = body.decode()
     except UnicodeDecodeError:
         raise Refusal("a record is JSON in UTF-8", "bad-file") from None
-    made = await asyncio.to_thread(table_of_record, text, me.id, me.now())
+    async with replays.uploads.setdefault(me.visitor.address, asyncio.Lock()):
+        made = await asyncio.to_thread(table_of_record, text, me.id, me.now())
     allow = partial(check_record, me.registry.services.settings.limits)
-    return wire.Joined((await me.registry.add(*made, allow)).id)
+    await add_table(me.store, *made, allow)
+    return wire.Joined(made.row.id)
 
 
 @post("/tables/{table_id:str}/continue", summary="Continue from here against bots")
@@ -158,7 +173,7 @@ async def continued(
     table_id: FromPath[str], data: JSONBody[ContinueBody], me: Asker
 ) -> messages.State:
     """A new game that starts with the first `at` entries of a finished one."""
-    me.allow("tables", "new tables")
+    me.keep("new tables", KEPT_BYTES + data.at * MOVE_BYTES)
     old = await me.table(table_id)
     given = (data.at, data.seat, data.bot, me.person, data.pledge or "")
     made = await asyncio.to_thread(continue_from, old, *given)

@@ -80,7 +80,7 @@ async def sheets_listed(me: Asker) -> sheets.SheetList:
 @post("/sheets", summary="Create a score sheet")
 async def sheet_made(data: JSONBody[sheets.Sheet], me: Asker) -> sheets.KeptSheet:
     """Everyone's village at the end; whoever has the link can see it."""
-    me.allow("tables", "score sheets")
+    me.keep("score sheets")
     sheet = sheets.check_sheet(data)
     now = me.now()
     row = SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)

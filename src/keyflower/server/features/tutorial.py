@@ -24,7 +24,7 @@ class Tutorial(Feature):
 @post("/tutorial", summary="Learn the game at a table")
 async def tutorial_begun(me: Asker) -> State:
     """A prepared season against a bot; the same table again until that season is over."""
-    me.allow("tables", "new tables")
+    me.keep("new tables")
     for row, seats in await me.store.read(list_tables_of, me.id, LISTED):
         setup = setup_of(row)
         if setup is not None and may_go_on(row, seats, setup):

@@ -4,6 +4,9 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from operator import attrgetter
+from typing import Final
+from weakref import WeakValueDictionary
 
 from keyflower.features.days import closes
 from keyflower.play import Setup
@@ -25,6 +28,8 @@ from keyflower.server.web.identity import DAY, ID
 
 GRACE = 3.0  # seconds that another process has to drive its own tables
 IN_USE = 30.0  # seconds for which whoever asked for a table may still be at work with it
+IDLE_BYTES: Final = 64 * 1024 * 1024  # of tables without viewers that stay in memory
+LAST_USED: Final = attrgetter("used_at")
 
 
 class TableRegistry:
@@ -34,7 +39,7 @@ class TableRegistry:
         self.services = services
         self.tables: dict[str, LiveTable] = {}
         self._unread: set[str] = set()  # due tables that could not be read; said once
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         metrics, thinkers = services.metrics, services.thinkers
         metrics.watch("tables", "Tables in memory", lambda: len(self.tables))
         metrics.watch("bots_waiting", "Decisions that bots have to make", lambda: thinkers.waiting)
@@ -49,12 +54,9 @@ class TableRegistry:
         if not ID.fullmatch(table_id):  # saves a query
             raise unknown_table()
         async with self._loading.setdefault(table_id, asyncio.Lock()):
-            try:
-                table = self.tables.get(table_id)
-                if table is None or table.gone:
-                    table = await self._load(table_id)
-            finally:
-                self._loading.pop(table_id, None)
+            table = self.tables.get(table_id)
+            if table is None or table.gone:
+                table = await self._load(table_id)
         return table
 
     async def _load(self, table_id: str) -> LiveTable:
@@ -64,6 +66,7 @@ class TableRegistry:
         row, seats = found
         table = await self._built(row, seats)
         self.tables[table_id] = table
+        await self._make_room()
         if table.fault:
             return table
         # Another process may have changed it while it was read; no notice of that came here.
@@ -144,6 +147,24 @@ class TableRegistry:
         for table in list(self.tables.values()):
             table.audience.keep_presence()
             if table.idle and table.used_at < unused:
+                await self._release(table)
+        await self._make_room()
+
+    async def _make_room(self) -> None:
+        """Release the least recently used idle tables if all of them take too much memory.
+
+        A request may still be at work with a table, unless it's an uploaded record, which never
+        changes.
+        """
+        idle = sorted((table for table in self.tables.values() if table.idle), key=LAST_USED)
+        used = sum(table.size for table in idle)
+        ended = self.services.steady() - IN_USE
+        for table in idle:
+            if used <= IDLE_BYTES:
+                return
+            in_use = table.used_at >= ended and table.row.uploaded_by is None
+            if table.idle and not in_use:
+                used -= table.size
                 await self._release(table)
 
     def on_notice(self, table_id: str, what: str) -> None:

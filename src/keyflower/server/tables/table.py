@@ -1,7 +1,7 @@
 """One table in this process, with all its parts."""
 
 from collections.abc import Callable, Sequence
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, Final, ParamSpec
 
 from keyflower import play
 from keyflower.bots.failure import BotFailure
@@ -22,6 +22,9 @@ from keyflower.server.tables.stored import StoredTable
 from keyflower.server.web.errors import Unavailable, unknown_table
 
 P = ParamSpec("P")
+
+TABLE_BYTES: Final = 50_000
+ENTRY_BYTES: Final = 700  # for each entry of the log
 
 
 class LiveTable(StoredTable):
@@ -64,6 +67,11 @@ class LiveTable(StoredTable):
                 if await feature.admits(row, identity):
                     return
         raise unknown_table()
+
+    @property
+    def size(self) -> int:
+        """About how many bytes of memory it takes."""
+        return TABLE_BYTES + ENTRY_BYTES * self.seq
 
     # ---- Attendance: bots only play for people
 

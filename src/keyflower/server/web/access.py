@@ -50,6 +50,7 @@ RATES: Final = {
     "newcomers": (0.2, 30),
     "returning": (0.1, 10),
     "tables": (0.2, 15),
+    "kept": (200, 2e6),
     "chat": (0.5, 6),
     "mails": (1 / 1200, 3),
     "invitations": (3 / DAY, 3),
@@ -105,6 +106,11 @@ class Access:
         wait = self.limits[limit].take(key, time.monotonic(), cost)
         if wait:
             raise TooMany(f"too many {what}: try again in {wait:.1f} seconds", wait)
+
+    def keep(self, address: str, size: int, what: str) -> None:
+        """Count bytes that are stored for an address, or refuse: its people are free."""
+        self.allow("kept", address, f"{what} from your network", cost=0)
+        self.limits["kept"].charge(address, time.monotonic(), size)
 
     def sent(self, address: str, size: int) -> None:
         """Count the bytes of an answer of the API; the next ones wait for those above the limit."""

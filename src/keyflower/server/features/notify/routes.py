@@ -126,7 +126,7 @@ async def notify_shown(me: Asker, notifier: OurNotifier) -> NotifyState:
 @put("/me/push", summary="Send notifications to this browser")
 async def push_on(data: JSONBody[Subscription], me: Asker, notifier: OurNotifier) -> NotifyState:
     """A Web Push subscription; a first notification is sent at once."""
-    me.allow("tables", "subscriptions")
+    me.keep("subscriptions")
     notifier.outbound.target(data.endpoint)
     try:
         webpush.check_browser_key(data.p256dh, data.auth)
@@ -214,7 +214,7 @@ async def webhook_on(
     table_id: FromPath[str], data: JSONBody[WebhookBody], me: Asker, notifier: OurNotifier
 ) -> WebhookInfo:
     """Discord, Slack or Matrix; a first message is posted at once. For the host."""
-    me.allow("tables", "webhooks")
+    me.keep("webhooks")
     table = await find_hosted(me.registry, table_id, me.id)
     notifier.outbound.target(data.url)
     row = statements.WebhookRow(table.id, data.url, data.kind, data.language)

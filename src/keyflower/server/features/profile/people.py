@@ -41,7 +41,7 @@ async def people_invited(data: JSONBody[InvitePeopleBody], me: Asker) -> wire.Jo
 
     Those who haven't answered an invitation get no other, and nobody gets more than a few a day.
     """
-    me.allow("tables", "new tables")
+    me.keep("new tables")
     people = await to_invite(me.registry, data, me.person)
     try:
         for each in people:

@@ -95,7 +95,7 @@ async def profile_shown(me: Asker) -> Profile:
 @post("/me/recovery", status_code=200, summary="Create a recovery phrase")
 async def phrase_made(me: Asker) -> RecoveryPhrase:
     """It is shown once and stored as a hash; an earlier one stops working."""
-    me.allow("tables", "recovery phrases")
+    me.keep("recovery phrases")
     phrase = new_phrase()
     await me.store.write(
         statements.recoveries.put, statements.Recovery(me.id, hashed(normal(phrase)), me.now())
@@ -127,7 +127,7 @@ def passkeys_at(request: Asked, visit: Visit) -> Passkeys:
 @post("/me/passkeys/offer", status_code=200, summary="Options for a new passkey")
 async def passkey_offered(request: Asked, me: Asker) -> dict[str, Any]:
     """For `PublicKeyCredential.parseCreationOptionsFromJSON`."""
-    me.allow("tables", "passkeys")
+    me.keep("passkeys")
     return await passkeys_at(request, me).offer(me.person, me.now())
 
 

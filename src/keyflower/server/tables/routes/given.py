@@ -1,6 +1,7 @@
 """What handlers of tables and features are given (`app.application`): who asks, and for what."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -11,6 +12,9 @@ from keyflower.server.tables import LiveTable
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.web.errors import Nobody
 from keyflower.server.web.given import OurAccess, OurIdentities, OurVisitor
+
+KEPT_BYTES: Final = 2000
+"""What a new table or anything else that is stored takes, roughly."""
 
 OurRegistry = NamedDependency[TableRegistry]
 
@@ -46,8 +50,19 @@ class Visit:
         """Count it against a rate limit, or refuse. key: whose, if not that of who asks."""
         self.access.allow(limit, key or self.payer.person, what)
 
+    def keep(self, what: str, size: int = KEPT_BYTES) -> None:
+        """Count something that is stored against the limits of a person and their network, or
+        refuse. size: how many bytes it is about."""
+        self.allow("tables", what)
+        self.access.keep(self.visitor.address, size, what)
+
     async def table(self, table_id: str) -> LiveTable:
-        return await self.registry.visible(table_id, self.identity)
+        """The table, if they may see it. Loading an uploaded one counts as sending it."""
+        known = table_id in self.registry.tables
+        table = await self.registry.visible(table_id, self.identity)
+        if not known and table.row.uploaded_by is not None:
+            self.access.sent(self.visitor.address, table.size)
+        return table
 
     def sign_in(self, person: Identity) -> None:
         """This browser is somebody's from now on."""

@@ -33,7 +33,7 @@ async def bots_listed() -> list[wire.OfferedBot]:
 @post("/tables", summary="Create a table")
 async def table_made(data: JSONBody[NewTable], me: Asker) -> State:
     """With `start` the game starts at once; then no seat may be open."""
-    me.allow("tables", "new tables")
+    me.keep("new tables")
     table = await create.create(me.registry, data, me.person)
     return await table.state(me.id)
 
@@ -135,7 +135,7 @@ async def rematch_made(
 
     Where no seat is open it starts at once, unless `start` is false.
     """
-    me.allow("tables", "new tables")
+    me.keep("new tables")
     table = await me.table(table_id)
     return wire.Joined((await create.rematch(me.registry, table, me.person, start)).id)
 
