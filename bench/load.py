@@ -49,6 +49,7 @@ class LoadFigures:
     p50_ms: float
     p95_ms: float
     p99_ms: float
+    answer_p99_ms: float | None
     longest_answer_ms: float | None
     cpu_ms_per_action: float | None
     reference_ms: float
@@ -92,9 +93,10 @@ def servers(
 
 
 @contextmanager
-def hostile(address: str) -> Iterator[None]:
-    """Ten guests who do their worst, each at an address of their own and within its limits."""
-    command = [sys.executable, "-P", "-m", "tests.server.web.hostile", address]
+def hostile(address: str, *options: str) -> Iterator[None]:
+    """Ten guests who do their worst, each at an address of their own and within its limits; with
+    the option `uploads` 24 at one address who upload long records."""
+    command = [sys.executable, "-P", "-m", "tests.server.web.hostile", address, *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as process:
         try:
             assert process.stdout is not None
@@ -212,12 +214,12 @@ async def measure(
     seconds: float,
     pace: float,
     mixed: bool,
-    attacked: bool = False,
+    attacks: tuple[str, ...] | None = None,
 ) -> LoadFigures:
     """Play at a number of tables for a while.
 
     mixed: the players of a table are at different servers; otherwise at one, as nginx does it.
-    attacked: ten hostile guests are there too, once all tables are set up.
+    attacks: hostile guests are there too, once all tables are set up; their options.
     """
     before = await total(addresses, MEMORY)
     measuring = asyncio.Event()
@@ -247,7 +249,8 @@ async def measure(
     samples: list[int] = []
     answers: list[float] = []
     worked_for: list[float] = []
-    with hostile(addresses[0]) if attacked else nullcontext():
+    attacked = attacks is not None
+    with nullcontext() if attacks is None else hostile(addresses[0], *attacks):
         start, used = time.perf_counter(), time.process_time()
         cpu = await total(addresses, CPU)
         sampling = [asyncio.ensure_future(sample_memory(addresses, samples))]
@@ -256,6 +259,7 @@ async def measure(
             sampling.append(asyncio.ensure_future(ask(addresses[0], answers)))
         measuring.set()
         await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        samples.append(await memory_mb(addresses) or 0)
         for each in sampling:
             each.cancel()
         took = time.perf_counter() - start
@@ -284,6 +288,7 @@ async def measure(
         p50_ms=share(waits, 0.50),
         p95_ms=share(waits, 0.95),
         p99_ms=share(waits, 0.99),
+        answer_p99_ms=share(sorted(answers), 0.99) if answers else None,
         longest_answer_ms=share(sorted(answers), 1.0) if answers else None,
         cpu_ms_per_action=None if worked is None else round(worked / len(waits) * 1000, 2),
         reference_ms=share(sorted(worked_for), 0.5),
@@ -297,9 +302,15 @@ async def measure(
 
 async def sample_memory(addresses: list[str], samples: list[int]) -> None:
     """What the servers use, minute by minute."""
-    while (used := await total(addresses, MEMORY)) is not None:
-        samples.append(round(used / 1024 / 1024))
+    while (used := await memory_mb(addresses)) is not None:
+        samples.append(used)
         await asyncio.sleep(60)
+
+
+async def memory_mb(addresses: list[str]) -> int | None:
+    """What the servers use now, in MB."""
+    used = await total(addresses, MEMORY)
+    return None if used is None else round(used / 1024 / 1024)
 
 
 async def ask(address: str, answers: list[float]) -> None:

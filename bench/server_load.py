@@ -25,6 +25,7 @@ def bench_server(
     processes: Annotated[int, Parameter(validator=Number(gte=1, lte=64))] = 1,
     mixed: bool = False,
     hostile: bool = False,
+    uploads: bool = False,
     database: str | None = None,
     compiled: bool = False,
     json: bool = False,
@@ -39,7 +40,7 @@ def bench_server(
     Parameters
     ----------
     tables
-        Tables played at the same time; by default 100, with hostile guests 5.
+        Tables played at the same time; by default 100, with hostile guests or uploads 5.
     seconds
         How long it is measured, once all tables are set up.
     pace
@@ -50,6 +51,8 @@ def bench_server(
         Spread the players of each table over the servers, instead of the tables.
     hostile
         Ten guests do their worst meanwhile, each at an address of their own and within its limits.
+    uploads
+        24 guests of one address upload long records meanwhile, within its limits.
     database
         A file for SQLite that is not there yet, or postgresql://…; by default a new file, and for
         several servers a new PostgreSQL.
@@ -61,7 +64,7 @@ def bench_server(
     from bench.load import FREELY, LIMITED, measure, servers
 
     if tables is None:
-        tables = 5 if hostile else 100
+        tables = 5 if hostile or uploads else 100
 
     if processes > 1 and database is not None and not database.startswith("postgres"):
         raise CommandError("several servers need PostgreSQL: --database postgresql://...")
@@ -75,9 +78,10 @@ def bench_server(
             elif database is None:
                 folder = stack.enter_context(TemporaryDirectory(prefix="keyflower-bench-"))
                 database = str(Path(folder) / "bench.db")
-            options = LIMITED if hostile else FREELY
+            options = LIMITED if hostile or uploads else FREELY
+            attacks = ("uploads",) if uploads else () if hostile else None
             addresses = stack.enter_context(servers(processes, database, environment, options))
-            figures = asyncio.run(measure(addresses, tables, seconds, pace, mixed, hostile))
+            figures = asyncio.run(measure(addresses, tables, seconds, pace, mixed, attacks))
     except (CompileError, ClusterError) as error:
         raise CommandError(str(error)) from None
     if json:

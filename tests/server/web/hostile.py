@@ -1,14 +1,15 @@
 """Ten guests who do their worst, each at an address of their own, for the tests of attacks.
 
 Also a program, so that the guests' work is not that of the process that measures:
-`python -m tests.server.web.hostile ADDRESS` goes on until it is ended.
+`python -m tests.server.web.hostile ADDRESS` goes on until it is ended. With `uploads` behind it, 24
+guests of one address upload and look at long records instead.
 """
 
 import asyncio
 import itertools
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from functools import cache
 
 import httpx
@@ -25,6 +26,7 @@ from keyflower.server.settings import MOST_RECORD
 
 REFUSED = (Turned, httpx.HTTPError, WebSocketException, OSError, TimeoutError)
 ME = {"kind": "me"}
+UPLOADERS = 24
 DEEP = {"kind": "bot", "bot": "search:ms=300"}
 
 
@@ -62,6 +64,12 @@ async def bring(eve: Person, text: str) -> str:
         raise Turned(answer.status_code, found["code"], found["message"])
     table: str = found["table"]
     return table
+
+
+async def uploads(eve: Person) -> None:
+    """H1: long records, each looked at."""
+    table = await bring(eve, long_record())
+    await eve.get(f"/tables/{table}")
 
 
 async def losing_bids(eve: Person) -> None:
@@ -192,11 +200,18 @@ WORST: tuple[Callable[[Person], Awaitable[None]], ...] = (
 async def attack(address: str, number: int, rounds: Iterator[int]) -> None:
     """One of them, again and again; being refused stops nobody."""
     async with guest(address, number) as eve:
-        for _ in rounds:
-            with suppress(*REFUSED):
-                async with asyncio.timeout(60):
-                    await WORST[number](eve)
-            await asyncio.sleep(0.01)
+        await repeat(WORST[number], eve, rounds)
+
+
+async def repeat(
+    work: Callable[[Person], Awaitable[None]], eve: Person, rounds: Iterator[int]
+) -> None:
+    """Do something again and again, however often it is refused."""
+    for _ in rounds:
+        with suppress(*REFUSED):
+            async with asyncio.timeout(60):
+                await work(eve)
+        await asyncio.sleep(0.01)
 
 
 async def attack_all(address: str) -> None:
@@ -207,7 +222,17 @@ async def attack_all(address: str) -> None:
     )
 
 
+async def upload_all(address: str) -> None:
+    """The guests of one address who upload records, until this is ended."""
+    print("ready", flush=True)
+    async with AsyncExitStack() as stack:
+        guests = [
+            await stack.enter_async_context(guest(address, len(WORST))) for _ in range(UPLOADERS)
+        ]
+        await asyncio.gather(*(repeat(uploads, eve, itertools.count()) for eve in guests))
+
+
 if __name__ == "__main__":
     many_losing_bids()
     long_record()
-    asyncio.run(attack_all(sys.argv[1]))
+    asyncio.run(upload_all(sys.argv[1]) if "uploads" in sys.argv else attack_all(sys.argv[1]))
