@@ -54,10 +54,17 @@ class Audience(play.Audience):
         # No await from here on: no update may come between the state and joining.
         if self.table.closed_to(viewer.identity):  # it has started since
             raise unknown_table()
+        self.seen(viewer.identity)
         viewer.chatted = lines[-1].number + 1 if lines else chat
         self.join(viewer, since, lines)
         if self._chat_notices != notices:  # new chat after the lines were read
             self._services.start(self.tell_chat())
+
+    def seen(self, identity: str | None) -> None:
+        """Somebody looks at the table or acts: they know how it stands."""
+        if identity is not None:
+            for feature in self._services.features:
+                feature.on_seen(self.table.id, identity)
 
     def shared_info(self) -> TableInfo:
         """The part of updates that is the same for everyone, written once."""
@@ -80,6 +87,8 @@ class Audience(play.Audience):
         """Another process has told who is there."""
         _, process, seats, spectators = notice.split("=")
         found = Presence([int(seat) for seat in seats.split(",") if seat], int(spectators))
+        for seat in found.online:
+            self.seen(self.table.seats[seat].identity)
         before = self._elsewhere.pop(process, None)
         if found != NOBODY:
             self._elsewhere[process] = Elsewhere(found, self.table.steady())

@@ -17,6 +17,9 @@ class Feature:
     def on_stored(self, audience: Audience, before: TableRow) -> None:
         """A step is stored; before: the table's row before it."""
 
+    def on_seen(self, table: str, identity: str) -> None:
+        """Somebody looks at a table, or acts there."""
+
     def on_nudge(self, audience: Audience, seats: list[int]) -> None:
         """Somebody reminds those who are to decide in these seats."""
 

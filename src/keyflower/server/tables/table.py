@@ -95,6 +95,7 @@ class LiveTable(StoredTable):
             raise unknown_table()
         found = self.audience.state(identity, since, lines)
         if found.you.here:
+            self.audience.seen(identity)
             self._attend(not self.attended())
         return found
 
@@ -121,6 +122,7 @@ class LiveTable(StoredTable):
     ) -> int:
         """A move of somebody who may not be watching: the bots play on for them. -> entries now"""
         if self.seats_of(identity):
+            self.audience.seen(identity)
             self.attended_at = self.services.steady()
         return await self.change(make, identity, *args, **kwargs)
 

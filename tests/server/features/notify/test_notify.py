@@ -35,6 +35,7 @@ from tests.server.server_thread import (
 )
 
 from bench.client import Json, Turned, some_action
+from keyflower.server.features.notify.away import HOURLY_NOTICES
 from keyflower.server.features.notify.notifier import MOST_FAILURES
 from keyflower.server.features.notify.outbound import (
     Address,
@@ -227,6 +228,7 @@ async def test_a_browser_that_keeps_failing_is_forgotten(world: World) -> None:
         try:
             async with asyncio.timeout(2 * SOON):
                 while (await ann.get("/me/notify"))["browsers"]:
+                    world.clock.seconds += 3600 / HOURLY_NOTICES
                     mover, _, state = await to_move(ann, bob, table)
                     action = some_action(state["legal"], Random(5))
                     await mover.post(
@@ -378,6 +380,7 @@ async def test_a_channel_that_keeps_failing_is_switched_off(
         try:
             async with asyncio.timeout(SOON):
                 while (await ann.get(hook))["fault"] != fault:
+                    world.clock.seconds += 3600 / HOURLY_NOTICES
                     mover, _, state = await to_move(ann, bob, table)
                     action = some_action(state["legal"], Random(5))
                     await mover.post(
@@ -451,6 +454,41 @@ async def test_a_nudge_reaches_those_who_are_away_once_for_each_move(world: Worl
         assert title == "La table vous attend"
         assert [each.path for each in world.receiver.all].count(path) == 3
         await waiter.post(f"/tables/{table}/leave")
+
+
+@pytest.mark.slow
+async def test_act_and_undo_calls_nobody_again_and_again(world: World) -> None:
+    """H2: it was a notice for each round, eight a second."""
+    ann, bob = await become(world, "Ann"), await become(world, "Bob")
+    async with ann, bob:
+        table = await seated(ann, bob)
+        mover, victim, state = await to_move(ann, bob, table)
+        await subscribed(world, victim, Browser(), "/again/victim")
+        await victim.call("PUT", "/me/mail", {"address": "victim@mail.example"})
+        letter = await world.mails.next(lambda mail: mail.to == "victim@mail.example")
+        code = next(line for line in letter.text.splitlines() if re.fullmatch("[0-9]{8}", line))
+        await victim.post("/me/mail/confirm", {"code": code})
+        channel = {"url": world.receiver.url + "/again/table", "kind": "slack"}
+        await ann.call("PUT", f"/tables/{table}/webhook", channel)
+        await world.receiver.at("/again/victim")
+        await world.receiver.at("/again/table")
+        path, seq = f"/tables/{table}", state["seq"]
+        for _ in range(150):
+            seq = (await mover.post(f"{path}/actions", {"seq": seq, "action": "pass"}))["seq"]
+            seq = (await mover.post(f"{path}/undo", {"seq": seq}))["seq"]
+        await mover.post(f"{path}/actions", {"seq": seq, "action": "pass"})
+        await world.receiver.at("/again/victim")
+        for person in (victim, mover):  # then it's the victim's turn, who was there meanwhile
+            state = await person.get(path)
+            action = state["legal"]["bids"][0]["ranges"][0]["action"]
+            await person.post(f"{path}/actions", {"seq": state["seq"], "action": action})
+        await world.receiver.at("/again/victim")
+        for _ in range(2):
+            await world.mails.next(lambda mail: mail.to == "victim@mail.example")
+        assert [mail.to for mail in world.mails.all].count("victim@mail.example") == 1 + 2
+        came = [each.path for each in world.receiver.all]
+        assert came.count("/again/victim") == 1 + 2
+        assert came.count("/again/table") <= 1 + 2 * HOURLY_NOTICES
 
 
 async def test_those_at_the_table_are_nudged_there_only(world: World) -> None:

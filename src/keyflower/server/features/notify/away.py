@@ -12,7 +12,11 @@ from keyflower.server.features.profile.statements import list_invitations
 from keyflower.server.storage.statements.games import Also
 from keyflower.server.tables.feature import Feature
 from keyflower.server.tables.services import Services
+from keyflower.server.web.limits import Limits
 
+HOURLY_NOTICES: Final = 6
+"""Notices that somebody gets of one table in an hour, whatever happens there."""
+MAX_TOLD: Final = 100_000  # people who are remembered to know that a table waits
 LATEST: Final = 10  # invitations of somebody that are looked through for a new one
 
 
@@ -22,6 +26,10 @@ class AwayNotices(Feature):
     def __init__(self, services: Services, notifier: Notifier) -> None:
         self._services = services
         self._notifier = notifier
+        self._pending: dict[str, set[int]] = {}  # by table: the seats that are nudged
+        self._told: set[tuple[str, str | None]] = set()
+        """Tables and people who know that one waits, and haven't looked since."""
+        self._limits = Limits(HOURLY_NOTICES / 3600, HOURLY_NOTICES)
 
     def write_with(self, step: Step) -> Also | None:
         """A table's webhook ends with the host who set it."""
@@ -35,25 +43,60 @@ class AwayNotices(Feature):
             return  # against bots alone nobody has to be called: they wait as long as one likes
         if row.status == "playing":
             new = [seat for seat in row.to_act if seat not in before.to_act]
-            if new and _away(audience, new):
-                self._services.start(self._tell_waiting("turn", audience, new))
+            if self._untold(audience, new):
+                self._tell_soon(audience)
         elif row.status == "finished" and before.status == "playing":
             self._services.start(self._tell_over(audience))
 
+    def on_seen(self, table: str, identity: str) -> None:
+        self._told.discard((table, identity))
+
     def on_nudge(self, audience: Audience, seats: list[int]) -> None:
-        self._services.start(self._tell_waiting("nudge", audience, seats))
+        self._tell_soon(audience).update(seats)
 
     def on_invite(self, audience: Audience, people: list[str]) -> None:
         self._services.start(self._tell_invited(audience.table, people))
 
-    async def _tell_waiting(self, kind: Kind, audience: Audience, seats: list[int]) -> None:
-        await self._wait()
+    def _tell_soon(self, audience: Audience) -> set[int]:
+        """Tell those for whom the table waits, a little later. -> the seats that are nudged then"""
+        table = audience.table.id
+        if table not in self._pending:
+            self._pending[table] = set()
+            self._services.start(self._tell_waiting(audience))
+        return self._pending[table]
+
+    async def _tell_waiting(self, audience: Audience) -> None:
         table = audience.table
+        await self._wait()
+        nudged = self._pending.pop(table.id)
         if table.row.status != "playing":
             return
-        away = _away(audience, [seat for seat in seats if seat in table.row.to_act])
+        away = _away(audience, table.row.to_act)
+        untold = self._untold(audience, away)
+        waited_for: dict[Kind, list[int]] = {
+            "nudge": [seat for seat in away if seat in nudged],
+            "turn": [seat for seat in untold if seat not in nudged],
+        }
         called = names(table.id, table.seats)
-        await self._tell(kind, table, away, [called[seat] for seat in away])
+        for kind, seats in waited_for.items():
+            allowed = self._allowed(table, seats)
+            if len(self._told) > MAX_TOLD:
+                self._told.clear()
+            self._told.update((table.id, table.seats[seat].identity) for seat in allowed)
+            await self._tell(kind, table, allowed, [called[seat] for seat in allowed])
+
+    def _untold(self, audience: Audience, seats: Iterable[int]) -> list[int]:
+        """Those of these seats whose people are away and don't know that the table waits."""
+        table = audience.table
+        away = _away(audience, seats)
+        return [seat for seat in away if (table.id, table.seats[seat].identity) not in self._told]
+
+    def _allowed(self, table: Table, seats: list[int]) -> list[int]:
+        """Those of these seats whose people have not had too many notices of this table."""
+        now = self._services.now()
+        people = {table.seats[seat].identity for seat in seats}
+        too_many = {each for each in people if self._limits.take((table.id, each), now)}
+        return [seat for seat in seats if table.seats[seat].identity not in too_many]
 
     async def _tell_over(self, audience: Audience) -> None:
         await self._wait()
