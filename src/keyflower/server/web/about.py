@@ -26,6 +26,9 @@ from keyflower.words import Words, choose, parse_accepted
 READ = (HttpMethod.GET, HttpMethod.HEAD)
 """Litestar would refuse HEAD; uvicorn leaves the body out."""
 
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-real-ip")
+"""Headers that proxies add."""
+
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto;
 padding: 0 1rem; color-scheme: light dark }
 code { font-size: 0.95em } td { padding: 0.1rem 0.8rem 0.1rem 0; vertical-align: top }
@@ -57,9 +60,9 @@ async def health(thinkers: OurThinkers, store: OurStore, settings: OurSettings) 
 
 
 @get("/metrics", include_in_schema=False)
-async def measured(metrics: OurMetrics, visitor: OurVisitor) -> Response[bytes]:
-    """For Prometheus on this machine."""
-    if visitor.address not in LOOPBACK:
+async def measured(request: Asked, metrics: OurMetrics, visitor: OurVisitor) -> Response[bytes]:
+    """For Prometheus on this machine; nothing that a proxy has forwarded."""
+    if visitor.address not in LOOPBACK or any(name in request.headers for name in FORWARDED):
         raise NotAllowed("metrics are read on the server's own machine")
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
