@@ -630,6 +630,11 @@ def test_addresses_that_nothing_is_sent_to(url: str) -> None:
         ("fec0::1", False),
         ("192.0.0.8", False),
         ("168.63.129.16", False),
+        ("192.88.99.1", False),
+        ("3fff::1", False),
+        ("2606:2800:220:1:0:5efe:10.0.0.1", False),
+        ("2606:2800:220:1:200:5efe:192.168.1.1", False),
+        ("fe80::5efe:93.184.216.34", False),
     ],
 )
 def test_only_addresses_of_the_internet_are_public(address: str, public: bool) -> None:

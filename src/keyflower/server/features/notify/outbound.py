@@ -31,8 +31,12 @@ MOST_HEAD: Final = 16 * 1024
 PORT: Final = 443
 NAT64: Final = IPv6Network("64:ff9b::/96")
 UNICAST: Final = IPv6Network("2000::/3")  # what is assigned; `is_global` has the rest too
-INSIDE: Final = (IPv4Network("192.0.0.0/24"), IPv4Network("168.63.129.16"))
-"""Protocols' own, and a cloud's own services at an address that others think is public."""
+ISATAP: Final = (0x00005EFE, 0x02005EFE)  # what precedes an IPv4 address of an inner network
+INSIDE: Final = (
+    *(IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"), IPv6Network("3fff::/20")),
+    IPv4Network("168.63.129.16"),
+)
+"""Protocols' own and those of examples that Python thinks are public, and a cloud's services."""
 
 Address = IPv4Address | IPv6Address
 Resolve = Callable[[str, int], list[Address]]
@@ -73,7 +77,9 @@ def is_public(address: Address) -> bool:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(inner)
-        return address in UNICAST and address.is_global and address.teredo is None
+        isatap = int(address) >> 32 & 0xFFFFFFFF in ISATAP
+        if address not in UNICAST or address.teredo is not None or isatap:
+            return False
     inside = any(address in network for network in INSIDE)
     return address.is_global and not address.is_multicast and not inside
 
