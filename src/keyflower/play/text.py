@@ -27,6 +27,8 @@ STRAY_JOINER: Final = re.compile(
     f"(?:^|[\\x00-\\xff{JOINERS}])[{JOINERS}]|[{JOINERS}](?:$|[\\x00-\\xff])"
 )
 """Joiners belong between letters of Persian and Indian scripts, and between emoji."""
+VARIATIONS: Final = "".join(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+KEYCAP: Final = "\u20e3"
 NEWER: Final = ((0x1F000, 0x1FAFF), (0x20000, 0x2FFFD), (0x30000, 0x3FFFD))
 """Where Unicode adds emoji and Chinese characters, which this Python may not know yet."""
 SHRINKING: Final = 4  # NFC shortens a text by this factor at most, in any language
@@ -44,9 +46,18 @@ def checked_name(text: str) -> str:
     """
     name = SPACES_IN_A_ROW.sub(" ", _trimmed(text, LONGEST_NAME, "a name"))
     _check(name, LONGEST_NAME, "a name")
-    if STRAY_JOINER.search(name):
-        raise TextError("a name can't have an invisible joiner there: please leave it out")
+    if STRAY_JOINER.search(name) or _has_stray_variation(name):
+        said = "a name can't have an invisible joiner or variation selector there"
+        raise TextError(f"{said}: please leave it out")
     return name
+
+
+def _has_stray_variation(name: str) -> bool:
+    """Whether a variation selector stands anywhere but at an emoji: there it shows nothing."""
+    return any(
+        character in VARIATIONS and unicodedata.category(before)[0] != "S" and after != KEYCAP
+        for before, character, after in zip(f" {name}", name, f"{name[1:]} ")
+    )
 
 
 def checked_chat(text: str) -> str:

@@ -128,6 +128,15 @@ def test_no_two_names_at_a_table_look_alike(alike: str) -> None:
     assert make_distinct(alike, ["Ann", "Ann 2", "Anna"]) == f"{alike} 3"
 
 
+@pytest.mark.parametrize(
+    "name", ["Ann\ufe0f", "A\ufe0enn", "\u845b\ufe00", "\u845b\U000e0100", "Ann \ufe0f"]
+)
+def test_a_name_has_variation_selectors_at_symbols_only(name: str) -> None:
+    with pytest.raises(TextError, match="an invisible joiner or variation selector there"):
+        checked_name(name)
+    assert checked_name("Ann \u2764\ufe0f 1\ufe0f\u20e3") == "Ann \u2764\ufe0f 1\ufe0f\u20e3"
+
+
 def test_a_name_is_one_line_of_24_characters() -> None:
     with pytest.raises(TextError, match="a name has 1 to 24 characters, not 25"):
         checked_name("a" * 25)
