@@ -9,10 +9,12 @@ import pytest
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.testing import TestClient
-from tests.server.server_thread import Served
+from tests.server.server_thread import Clock, Served
 
+from keyflower.rules.errors import KeyflowerError
+from keyflower.server.app import refused
 from keyflower.server.web.about import page, part, plain_text
-from keyflower.server.web.static import ASK_AGAIN, FOR_GOOD, PAGES, BuiltClient
+from keyflower.server.web.static import ASK_AGAIN, FOR_GOOD, PAGES, RETRY_S, BuiltClient
 from keyflower.words import Words, choose, parse_accepted
 
 pytest_plugins = ("tests.server.server_thread",)
@@ -239,7 +241,8 @@ def test_the_game_that_runs_in_the_browser_lies_in_a_folder(built: Path) -> None
         assert (slash.status_code, slash.headers["location"]) == (308, "/here/")
 
 
-def test_what_could_not_be_written_is_tried_again(built: Path) -> None:
+def test_what_could_not_be_written_is_tried_again_later(built: Path) -> None:
+    """L8: each request wrote it again, without a cookie."""
     tries: list[Path] = []
 
     def write(folder: Path) -> None:
@@ -248,11 +251,15 @@ def test_what_could_not_be_written_is_tried_again(built: Path) -> None:
             raise OSError("the disk is full")
         write_site(folder)
 
-    files = BuiltClient(built, write)
+    clock = Clock()
+    files = BuiltClient(built, write, clock)
     given = {"client": Provide(lambda: files, sync_to_thread=False)}
-    app = Litestar([part], dependencies=given)
-    with TestClient(app, raise_server_exceptions=False) as client:
-        assert [get(client, "/here/").status_code for _ in range(3)] == [500, 200, 200]
+    app = Litestar([part], dependencies=given, exception_handlers={KeyflowerError: refused})
+    with TestClient(app) as client:
+        assert [get(client, "/here/").status_code for _ in range(3)] == [503] * 3
+        assert len(tries) == 1
+        clock.seconds += RETRY_S
+        assert [get(client, "/here/").status_code for _ in range(3)] == [200] * 3
     assert len(tries) == 2
 
 

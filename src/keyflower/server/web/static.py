@@ -14,6 +14,7 @@ which takes fifteen times the CPU.
 import asyncio
 import gzip
 import hashlib
+import time
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,6 +23,9 @@ from typing import Final
 from litestar import Request, Response
 from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
+
+from keyflower.server.logs import log
+from keyflower.server.web.errors import Unavailable
 
 FOLDER: Final = Path(__file__).parents[1] / "static"
 DESCRIPTION: Final = Path(__file__).with_name("openapi.json")
@@ -49,6 +53,8 @@ PARTS: Final = (
     *("/assets/{name:str}", "/assets/{folder:str}/{name:str}", f"/{LICENCES}"),
     *(f"/{HERE}", f"/{HERE}/{{name:str}}"),
 )
+
+RETRY_S: Final = 60.0  # after a failure to write the game that runs in the browser
 
 FOR_GOOD: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -128,9 +134,14 @@ class BuiltClient:
     """
 
     def __init__(
-        self, folder: Path = FOLDER, write_site: Callable[[Path], None] | None = None
+        self,
+        folder: Path = FOLDER,
+        write_site: Callable[[Path], None] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._write_site = write_site
+        self._clock = clock
+        self._again_at = 0.0  # when writing it may be tried again, if it fails
         self._site: asyncio.Task[dict[str, File]] | None = None
         self.description = File(DESCRIPTION, NOT_KEPT)
         paths = [folder / name for name in (INDEX, LICENCES, WORKER)]
@@ -170,9 +181,16 @@ class BuiltClient:
         """The files of the game that runs in the browser, by name."""
         if self.index is None or self._write_site is None:
             return {}
-        if self._site is None or (self._site.done() and self._site.exception()):
+        now = self._clock()
+        failed = self._site is not None and self._site.done() and self._site.exception()
+        if self._site is None or (failed and now >= self._again_at):
+            self._again_at = now + RETRY_S
             self._site = asyncio.create_task(asyncio.to_thread(self._write, self._write_site))
-        return await asyncio.shield(self._site)
+            self._site.add_done_callback(_log_failure)
+        try:
+            return await asyncio.shield(self._site)
+        except OSError:  # the disk is full
+            raise Unavailable("the game that runs in the browser can't be written now") from None
 
     def _write(self, write_site: Callable[[Path], None]) -> dict[str, File]:
         found = {}
@@ -191,6 +209,11 @@ class BuiltClient:
             if file.kind != OTHER_KIND:
                 file.bodies["gzip"] = gzip.compress(file.bodies[""], 6)
         return found | {HERE: found[f"{HERE}/{INDEX}"]}
+
+
+def _log_failure(written: asyncio.Task[dict[str, File]]) -> None:
+    if error := written.exception():
+        log.error("the game that runs in the browser was not written", error)
 
 
 def beside_server(text: str) -> str:
