@@ -7,7 +7,8 @@ import httpx
 import msgspec
 import pytest
 from tests.late import late_game
-from tests.server.server_thread import BOT, ME, Finished, Person, Served
+from tests.server.in_process_server import inside
+from tests.server.server_thread import BOT, ME, Clock, Finished, Person, Served
 
 from bench.client import Turned
 from keyflower.coach.trials import Trial
@@ -57,6 +58,26 @@ async def test_turning_points_are_worked_out_and_kept(on_sqlite: Served) -> None
 def test_points_of_older_versions_are_found_again() -> None:
     assert not is_current([{"seat": 0, "before": 0.4, "after": 0.5, "best": 0.6, "better": []}])
     assert is_current([{"seat": 0, "played": 0.4, "other": 0.6, "deals": 24}])
+
+
+@pytest.mark.slow
+async def test_few_failures_are_kept(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """L9: each was, until somebody asked again."""
+    monkeypatch.setattr("keyflower.server.features.turning.MAX_FAILURES", 2)
+    record = late_game(2, 6, "random").dumps()
+    async with inside(sqlite_url, Clock()) as found, found.person() as ann:
+        await ann.post("/me")
+        await found.server.thinkers.analysis.close()
+        turning = found.server.turning
+        for _ in range(3):
+            brought = await ann.http.post("/api/records", content=record)
+            path = f"/tables/{brought.json()['table']}/turning-points"
+            await ann.get(path)
+            while turning._running:
+                await asyncio.sleep(0)
+        assert len(turning._failed) == 2
+        with pytest.raises(Turned, match="no turning points now"):
+            await ann.get(path)
 
 
 async def test_a_running_game_has_none(on_sqlite: Served) -> None:

@@ -37,6 +37,9 @@ class TurningPointsRow(Struct, frozen=True):
 turning_points: Final = Relation("turning_points", TurningPointsRow, key="table_id")
 
 
+MAX_FAILURES: Final = 100  # that are kept until somebody asks again
+
+
 class Analyst:
     """Asks the worker processes about one game."""
 
@@ -91,6 +94,8 @@ class TurningPointsOfGames:
             await table.services.store.write(turning_points.put, TurningPointsRow(table.id, shown))
         except KeyflowerError as failure:  # no bot, no database, or a game that can't be analysed
             self._failed[table.id] = str(failure)
+            if len(self._failed) > MAX_FAILURES:
+                del self._failed[next(iter(self._failed))]
         finally:
             del self._running[table.id]
 
