@@ -54,6 +54,7 @@ async def test_an_invitation_must_be_answered_before_the_next(served: Served) ->
         first = (await ann.post("/invite", people))["table"]
         assert await refusal(ann, "POST", "/invite", people) == "already-invited"
         await bob.post(f"/tables/{first}/decline")
+        assert await refusal(bob, "POST", f"/tables/{first}/decline") == "unknown"
         second = (await ann.post("/invite", people))["table"]
         assert await refusal(ann, "POST", "/invite", people) == "already-invited"
         await bob.post(f"/tables/{second}/seats/1")

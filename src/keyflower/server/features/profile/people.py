@@ -86,7 +86,8 @@ async def invitations_listed(me: Asker) -> wire.Lists:
 @post("/tables/{table_id:str}/decline", status_code=200, summary="Decline an invitation")
 async def invitation_declined(table_id: FromPath[str], me: Asker) -> wire.Joined:
     """It is no longer in your list."""
-    await me.store.write(guests.drop, table_id, me.id)
+    if not await me.store.write(guests.drop, table_id, me.id):
+        raise Unknown("there is no such invitation")
     return wire.Joined(table_id)
 
 
