@@ -37,7 +37,7 @@ from keyflower.server.features.profile import routes as profile
 from keyflower.server.features.ratings import Ratings
 from keyflower.server.features.sharing import routes as sharing
 from keyflower.server.features.sharing.pictures import Pictures
-from keyflower.server.logs import log
+from keyflower.server.logs import log, on_loop_error
 from keyflower.server.metrics import Metrics
 from keyflower.server.operations import routes as operations
 from keyflower.server.operations.garbage import collect_when_grown, no_full_collections
@@ -92,7 +92,9 @@ class Server:
     async def running(self, _: Litestar) -> AsyncIterator[None]:
         """From opening the store to closing it."""
         settings = self.settings
-        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(WORKERS, "work"))
+        loop = asyncio.get_running_loop()
+        loop.set_default_executor(ThreadPoolExecutor(WORKERS, "work"))
+        loop.set_exception_handler(partial(on_loop_error, self.metrics.protocol_errors.inc))
         try:
             self.thinkers = WorkerPools(settings.thinkers, settings.think_limit, settings.warm)
             services = Services(

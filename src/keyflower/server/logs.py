@@ -1,13 +1,51 @@
 """Structured logs: one JSON object per line on stderr. They never contain secrets."""
 
+import asyncio
 import json
 import logging
 import sys
 import time
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 LOGGER: Final = "keyflower"
-TRACE_EVERY_S: Final = 60.0
+AGAIN_S: Final = 60.0
+MAX_REMEMBERED: Final = 300
+
+AnyLoop = asyncio.AbstractEventLoop
+
+
+class Seldom:
+    """Things that came in the last minute; of many the latest."""
+
+    def __init__(self) -> None:
+        self._at: dict[object, float] = {}
+
+    def __len__(self) -> int:
+        return len(self._at)
+
+    def again(self, key: object, now: float) -> bool:
+        """Whether it came within a minute; if not, it comes now."""
+        if now - self._at.get(key, -AGAIN_S) < AGAIN_S:
+            return True
+        self._at.pop(key, None)
+        self._at[key] = now
+        if len(self._at) > MAX_REMEMBERED:
+            del self._at[next(iter(self._at))]
+        return False
+
+
+class Quiet(logging.Filter):
+    """What a library logs again and again, as for malformed requests, is logged once a minute."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._logged = Seldom()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to log it."""
+        place = (record.name, record.pathname, record.lineno)
+        return record.name == LOGGER or not self._logged.again(place, record.created)
 
 
 class JsonLines(logging.Formatter):
@@ -18,7 +56,7 @@ class JsonLines(logging.Formatter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._traced: dict[object, float] = {}
+        self._traced = Seldom()
 
     def format(self, record: logging.LogRecord) -> str:
         at = time.gmtime(record.created)
@@ -39,12 +77,8 @@ class JsonLines(logging.Formatter):
         kind, _, trace = record.exc_info or (None, None, None)
         while trace is not None and trace.tb_next is not None:
             trace = trace.tb_next
-        place = trace and (trace.tb_frame.f_code, trace.tb_lineno)
-        key = (record.msg, kind, place)
-        if record.created - self._traced.get(key, -TRACE_EVERY_S) < TRACE_EVERY_S:
-            return False
-        self._traced[key] = record.created
-        return True
+        place = trace and (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
+        return not self._traced.again((record.name, kind, place), record.created)
 
 
 class Log:
@@ -67,10 +101,26 @@ class Log:
 log: Final = Log()
 
 
+def on_loop_error(count: Callable[[], None], loop: AnyLoop, context: dict[str, Any]) -> None:
+    """What asyncio tells of a failure outside of any request; those of connections are counted.
+
+    Its own line for a connection has addresses of objects.
+    """
+    if "protocol" not in context:
+        loop.default_exception_handler(context)
+        return
+    count()
+    error = context.get("exception")
+    logging.getLogger("asyncio").error(
+        "a connection failed: %s", type(error).__name__, exc_info=error
+    )
+
+
 def set_up(level: str) -> None:
     """Send all logs of this process to stderr as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Quiet())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

@@ -20,6 +20,7 @@ class Metrics:
         self.expired = self._counter("expired", "Tables and people deleted", "kind")
         self.bot_failures = self._counter("bot_failures", "Decisions at which a bot failed")
         self.dropped = self._counter("viewers_dropped", "Connections closed for reading too slowly")
+        self.protocol_errors = self._counter("protocol_errors", "Connections that failed")
         stored = "From an action's arrival to its storage and the last update queued"
         self.action_seconds = self._histogram("action_seconds", stored)
         self.requests = self._histogram("request_seconds", "HTTP requests", "method", "status")

@@ -2,11 +2,14 @@
 
 import asyncio
 import json
+import logging
 import re
 import signal
 import socket
 import sqlite3
 import sys
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -32,6 +35,7 @@ from websockets.exceptions import ConnectionClosed
 from keyflower.cli.errors import CommandError
 from keyflower.cli.serve import checked_origin
 from keyflower.rules.compiled import COMPILED
+from keyflower.server.logs import MAX_REMEMBERED, JsonLines, Quiet, Seldom, on_loop_error
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -136,6 +140,82 @@ async def test_logs_are_json_lines(database_file: str) -> None:
     assert "secret-of-mine" not in "".join(server.said)
     assert made["you"]["invite"] not in "".join(server.said)
     assert server.process.returncode == 0
+
+
+class Failing(asyncio.Protocol):
+    """Fails at whatever comes, as uvicorn does at some frames of WebSockets."""
+
+    def data_received(self, data: bytes) -> None:
+        raise AssertionError(data)
+
+
+async def test_connections_that_fail_are_counted_and_told_in_one_line(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """M4: each wrote a trace, with the addresses of objects."""
+    counted: list[int] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(partial(on_loop_error, lambda: counted.append(1)))
+    server = await loop.create_server(Failing, "127.0.0.1", 0)
+    for _ in range(3):
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.write(b"x")
+        with suppress(ConnectionResetError):
+            await reader.read()
+        writer.close()
+    server.close()
+    loop.set_exception_handler(None)
+    assert len(counted) == 3
+    assert [record.getMessage() for record in caplog.records] == [
+        "a connection failed: AssertionError"
+    ] * 3
+
+
+async def test_malformed_requests_are_logged_once_a_minute(database_file: str) -> None:
+    """L2: each wrote a line."""
+    with Server(database_file) as server:
+        url = urlsplit(server.address)
+        for _ in range(20):
+            reader, writer = await asyncio.open_connection(url.hostname, url.port)
+            writer.write(b"FOO\0BAR / HTTP/1.1\r\n\r\n")
+            assert (await reader.read()).startswith(b"HTTP/1.1 400")
+            writer.close()
+        server.stop()
+    lines = [json.loads(line) for line in server.said if line.startswith("{")]
+    assert [line["event"] for line in lines] == ["Invalid HTTP request received."]
+
+
+def failure(message: str, line: int = 1) -> logging.LogRecord:
+    """What a failure at some line of a program's code would be logged with."""
+    code = compile("\n" * line + "raise ValueError", f"place-{line}", "exec")
+    try:
+        exec(code, {})
+    except ValueError:
+        return logging.LogRecord("web", logging.ERROR, "web.py", 7, message, (), sys.exc_info())
+    raise AssertionError
+
+
+def test_what_fails_again_has_one_trace_however_it_is_told() -> None:
+    lines = JsonLines()
+    traced = ["trace" in json.loads(lines.format(failure(f"at {number}"))) for number in range(5)]
+    assert traced == [True, False, False, False, False]
+
+
+def test_few_places_that_failed_are_remembered() -> None:
+    seldom = Seldom()
+    for number in range(2 * MAX_REMEMBERED):
+        assert not seldom.again(number, 0.0)
+    assert len(seldom) == MAX_REMEMBERED
+    assert seldom.again(number, 59.0)
+    assert not seldom.again(number, 60.0)
+
+
+def test_what_others_log_again_is_left_out() -> None:
+    quiet = Quiet()
+    assert [quiet.filter(failure(f"at {number}")) for number in range(3)] == [True, False, False]
+    ours = logging.LogRecord("keyflower", logging.ERROR, "x.py", 7, "a table is broken", (), None)
+    assert quiet.filter(ours)
+    assert quiet.filter(ours)
 
 
 # ---- Stopping
