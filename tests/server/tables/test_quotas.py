@@ -1,14 +1,16 @@
 """What one person may have on a server that others can reach, and that one's own has no limits."""
 
 import asyncio
+import gc
 import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from weakref import ref
 
 import pytest
 from tests.server.in_process_server import PUBLIC, Inside, inside
 from tests.server.server_process import Server
-from tests.server.server_thread import BOT, ME, OPEN, Clock, Person, seated
+from tests.server.server_thread import BOT, ME, OPEN, SOON, Clock, Person, seated, to_move
 
 from bench.client import Json, Turned
 from keyflower.game import Game
@@ -275,6 +277,30 @@ async def test_a_record_takes_memory_only_while_it_is_looked_at(
         for table in ids:
             assert (await bob.get(f"/tables/{table}"))["table"]["status"] == "finished"
     assert set(registry.tables) == {ids[0], waiting, ids[3]}
+
+
+@pytest.mark.slow
+async def test_a_released_table_is_freed_at_once(sqlite_url: str) -> None:
+    """L3: it was in a cycle, and full collections are rare (operations/garbage.py)."""
+    async with (
+        inside(sqlite_url, Clock(), notify_after=0.0) as found,
+        found.person() as ann,
+        found.person() as bob,
+    ):
+        registry = found.server.registry
+        pace = {"kind": "live", "seconds": 60, "reserve": 60}
+        played = await seated(ann, bob, pace=pace)
+        mover, _, state = await to_move(ann, bob, played)
+        await mover.post(f"/tables/{played}/actions", {"seq": state["seq"], "action": "pass"})
+        table = ref(registry.tables[played])
+        gc.disable()
+        try:
+            await registry._release(registry.tables[played])
+            async with asyncio.timeout(SOON):
+                while table() is not None:
+                    await asyncio.sleep(0)
+        finally:
+            gc.enable()
 
 
 # ---- Where they apply

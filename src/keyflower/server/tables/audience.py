@@ -8,6 +8,7 @@ of it is stored.
 
 from contextlib import suppress
 from typing import Final, NamedTuple, cast
+from weakref import ref
 
 from msgspec import Raw
 
@@ -46,6 +47,17 @@ class Audience(play.Audience):
         self._elsewhere: dict[str, Elsewhere] = {}  # by process
         self._told = NOBODY  # what the other processes know of this one
         self._told_at = 0.0
+
+    @property
+    def table(self) -> play.Table:
+        """The table; it refers to its audience, so a cycle would keep it when it's released."""
+        table = self._table()
+        assert table is not None
+        return table
+
+    @table.setter
+    def table(self, table: play.Table) -> None:
+        self._table = ref(table)
 
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""

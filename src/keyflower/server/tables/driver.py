@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
+from weakref import ref
 
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.seeds import derived_seed
@@ -22,9 +23,15 @@ class Driver:
     """Drives one table, unless another process does."""
 
     def __init__(self, table: StoredTable) -> None:
-        self._table = table
+        self._found = ref(table)  # no cycle: a released table is freed at once
         self._driving: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def _table(self) -> StoredTable:
+        table = self._found()
+        assert table is not None
+        return table
 
     @property
     def busy(self) -> bool:

@@ -99,9 +99,10 @@ class AwayNotices(Feature):
         return [seat for seat in seats if table.seats[seat].identity not in too_many]
 
     async def _tell_over(self, audience: Audience) -> None:
+        table = audience.table
         await self._wait()
-        away = _away(audience, range(len(audience.table.seats)))
-        await self._tell("over", audience.table, away, [])
+        away = _away(audience, range(len(table.seats)))
+        await self._tell("over", table, away, [])
 
     async def _tell_invited(self, table: Table, people: list[str]) -> None:
         await self._wait()
