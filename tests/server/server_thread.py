@@ -233,7 +233,6 @@ async def to_move(host: Person, guest: Person, table: str) -> tuple[Person, Pers
 async def played(served: Served | Server) -> Finished:
     """Two people pass through the seasons to the end of a game."""
     async with Person(served.address) as ann, Person(served.address) as bob:
-        bob.http.headers["x-forwarded-for"] = "192.0.2.1"  # for servers that trust it
         table = await seated(ann, bob, listed=True)
         await play_out(ann, bob, table)
         return Finished(served.address, table, [ann.cookie, bob.cookie])

@@ -108,7 +108,7 @@ class Server:
             )
             self.notifier = Notifier(settings, self.store, self.now)
             services.features = (
-                Ratings(services.networks),
+                Ratings(),
                 daily.DailyGames(self.store),
                 tutorial.Tutorial(),
                 AwayNotices(services, self.notifier),

@@ -18,7 +18,6 @@ from keyflower.server.logs import JsonLines
 from keyflower.server.run import listen
 from keyflower.server.web.access import network, without_secrets
 from keyflower.server.web.errors import Refusal
-from keyflower.server.web.limits import Networks
 
 # ---- Set-ups
 
@@ -134,5 +133,5 @@ def test_help_against_bots_is_not_rated(log: list[Entry], advised: bool, counts:
         SeatRow(seat=1, kind="bot", bot="planner"),
     ]
     row = table("t", status="finished", result=[50, 40])
-    rated = rated_players(row, Setup(advised=advised), seats, log, Networks())
+    rated = rated_players(row, Setup(advised=advised), seats, log)
     assert [player.place for player in rated] == ([1, 2] if counts else [])

@@ -20,7 +20,6 @@ from keyflower.server.storage.relation import PersonRef, Relation
 from keyflower.server.storage.statements.games import Also
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables.feature import Feature
-from keyflower.server.web.limits import Networks
 
 MODEL: Final = PlackettLuce()
 
@@ -67,7 +66,6 @@ class Player(Struct, frozen=True):
     identity: str | None
     skill: Skill
     place: int
-    network: str = ""  # where a person last came from; empty: unknown. It is not stored
 
 
 ratings: Final = Relation("ratings", RatingRow, key="identity number")
@@ -106,7 +104,7 @@ def rate(connection: Connection, table_id: str, players: list[Player], now: floa
         opponents = [
             (theirs, other.place)
             for other, theirs in zip(players, skills)
-            if other is not player and _counts(other, player, before)
+            if other is not player and _counts(other, before)
         ]
         if not opponents:
             continue
@@ -118,32 +116,27 @@ def rate(connection: Connection, table_id: str, players: list[Player], now: floa
         ratings.add(connection, row)
 
 
-def _counts(other: Player, player: Player, before: dict[str, RatingRow]) -> bool:
-    """Whether somebody's rating changes by an opponent: a bot, a person whose rating is settled, or
-    one of another network. A new guest of one's own network may be oneself."""
+def _counts(other: Player, before: dict[str, RatingRow]) -> bool:
+    """Whether ratings change by an opponent: a bot, or a person whose rating is settled. A new
+    guest may be the player's second browser, on whatever network."""
     known = before.get(other.identity or "")
-    if other.identity is None or (known is not None and known.number >= SETTLED):
-        return True
-    return bool(other.network and player.network) and other.network != player.network
+    return other.identity is None or (known is not None and known.number >= SETTLED)
 
 
 class Ratings(Feature):
     """Ratings change together with the end of a game."""
-
-    def __init__(self, networks: Networks) -> None:
-        self._networks = networks
 
     def write_with(self, step: Step) -> Also | None:
         """Everyone's new rating, if the game is over and counts."""
         row = step.row
         if step.game is None or row.status != "finished" or step.table.row.status == "finished":
             return None
-        players = rated_players(row, step.setup, step.seats, step.game.log, self._networks)
+        players = rated_players(row, step.setup, step.seats, step.game.log)
         return (lambda c: rate(c, row.id, players, row.updated_at)) if players else None
 
 
 def rated_players(
-    row: TableRow, setup: Setup, seats: list[SeatRow], log: list[Entry], networks: Networks
+    row: TableRow, setup: Setup, seats: list[SeatRow], log: list[Entry]
 ) -> list[Player]:
     """Everyone's place in a game that is over; empty if it doesn't count.
 
@@ -165,8 +158,7 @@ def rated_players(
         skill = START if seat.identity is not None else measured(seat.bot)
         if skill is not None:
             place = 1 + sum(other > points for other in row.result)
-            network = networks.of(seat.identity or "")
-            found.append(Player(seat.identity, skill, place, network))
+            found.append(Player(seat.identity, skill, place))
     return found if people and len(set(people)) == len(people) and len(found) > 1 else []
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import copy
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,6 +20,7 @@ from tests.server.server_thread import (
     Person,
     Served,
     known,
+    play_out,
     played,
     seated,
     serving,
@@ -32,6 +32,7 @@ from keyflower.bots.levels import LEVELS, rating
 from keyflower.server.database import open_store
 from keyflower.server.features.profile.passkeys import CHALLENGE_LIFE, MOST
 from keyflower.server.features.profile.phrases import new_phrase, normal
+from keyflower.server.features.ratings import SETTLED, START, RatingRow, ratings
 from keyflower.server.storage.statements.games import find_table
 
 pytest_plugins = ("tests.server.server_thread",)
@@ -226,31 +227,35 @@ async def test_passkeys_are_few_and_need_a_host_name(named: Served, on_sqlite: S
 # ---- Ratings and people
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)])
-def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
-    """A server behind a proxy: people come from networks of their own."""
-    database = str(tmp_path / "keyflower.db")
-    if request.param == "postgres":
-        database = request.getfixturevalue("on_postgres").settings.database
-    with serving(database, proxies=("127.0.0.1",)) as found:
-        yield found
+async def settle(served: Served, *people: Person) -> None:
+    """Give them as many rated games as make a rating that others' ratings change by."""
+    for person in people:
+        rows = [
+            RatingRow(person.cookie.partition(".")[0], number, "earlier", *START, 1, 2, 5.0)
+            for number in range(1, SETTLED + 1)
+        ]
+        writing = served.store.write(ratings.add, *rows)
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(writing, served.loop))
 
 
 @pytest.mark.slow
-async def test_a_finished_game_rates_both_and_they_can_play_again(proxied: Served) -> None:
-    game = await played(proxied)
-    async with game.person(0) as ann, game.person(1) as bob:
+async def test_a_finished_game_rates_both_and_they_can_play_again(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as bob:
+        table = await seated(ann, bob, listed=True)
+        await settle(served, ann, bob)
+        await play_out(ann, bob, table)
         await ann.call("PATCH", "/me", {"name": "Ann"})
-        result = (await ann.get(f"/tables/{game.table}"))["table"]["result"]
+        result = (await ann.get(f"/tables/{table}"))["table"]["result"]
         profiles = [await person.get("/me/profile") for person in (ann, bob)]
         for seat, profile in enumerate(profiles):
-            (rated,) = profile["history"]
+            rated = profile["history"][-1]
             place = 1 + sum(points > result[seat] for points in result)
-            assert (rated["table"], rated["place"], rated["players"]) == (game.table, place, 2)
-            assert profile["rating"] == {"points": rated["points"], "settled": False, "games": 1}
+            assert (rated["table"], rated["place"], rated["players"]) == (table, place, 2)
+            games = SETTLED + 1
+            assert profile["rating"] == {"points": rated["points"], "settled": True, "games": games}
             assert (rated["points"] > 1500) is (result[seat] > result[1 - seat])
         (met,) = profiles[1]["people"]
-        assert (met["name"], met["table"], met["seat"], met["games"]) == ("Ann", game.table, 0, 1)
+        assert (met["name"], met["table"], met["seat"], met["games"]) == ("Ann", table, 0, 1)
         assert met["rating"] == profiles[0]["rating"]
 
         people = [{"table": met["table"], "seat": met["seat"]}]
@@ -263,17 +268,17 @@ async def test_a_finished_game_rates_both_and_they_can_play_again(proxied: Serve
         again = (await bob.post("/invite", {"people": people}))["table"]
         await ann.post(f"/tables/{again}/seats/1")
         assert (await ann.get("/invitations"))["tables"] == []
-        async with Person(proxied.address) as eve:
+        async with Person(served.address) as eve:
             await eve.post("/me")
             for wrong in (people, [{"table": "x", "seat": 0}], [{"table": again, "seat": 5}]):
                 assert await refusal(eve, "POST", "/invite", {"people": wrong})
-        mine = [{"table": game.table, "seat": 1}]
+        mine = [{"table": table, "seat": 1}]
         assert await refusal(bob, "POST", "/invite", {"people": mine}) == "not-played"
 
 
 @pytest.mark.slow
-async def test_two_new_people_of_one_network_rate_nobody(finished: Finished) -> None:
-    """L6: one person can be both of them."""
+async def test_two_new_people_rate_nobody(finished: Finished) -> None:
+    """M5: one person can be both of them."""
     async with finished.person(0) as ann, finished.person(1) as bob:
         for person in (ann, bob):
             profile = await person.get("/me/profile")
@@ -351,9 +356,10 @@ async def test_whoever_leaves_gets_the_place_that_the_bot_reaches(on_sqlite: Ser
 
 
 @pytest.mark.slow
-async def test_everything_about_a_person_goes(proxied: Served) -> None:
-    game = await played(proxied)
-    async with game.person(0) as ann, game.person(1) as bob, Person(proxied.local) as anyone:
+async def test_everything_about_a_person_goes(served: Served) -> None:
+    game = await played(served)
+    async with game.person(0) as ann, game.person(1) as bob, Person(served.local) as anyone:
+        await settle(served, ann, bob)
         await ann.call("PATCH", "/me", {"name": "Wilhelmina", "face": "nora"})
         await bob.call("PATCH", "/me", {"name": "Bob"})
         running = await seated(ann, bob)
@@ -383,7 +389,7 @@ async def test_everything_about_a_person_goes(proxied: Served) -> None:
         over = await anyone.get(f"/tables/{game.table}")
         assert over["table"]["seats"][0]["name"] == ""
         assert (await bob.get("/me/profile"))["people"] == []
-        assert len((await bob.get("/me/profile"))["history"]) == 1
+        assert len((await bob.get("/me/profile"))["history"]) == SETTLED
 
 
 async def test_a_cookie_of_a_deleted_profile_brings_nobody_back(served: Served) -> None:
