@@ -33,7 +33,7 @@ rating-games = { $count ->
    *[other] after { $count } games
 }
 rating-first = Provisional: it takes about ten games to settle.
-rating-counts = Games against bots don’t count if you used hints or took back a bot’s move. Games against other people count once ten games have rated them.
+rating-counts = Games against bots don’t count if you used hints or took back a bot’s move. One that you leave for a week counts as lost. Games against other people count once ten games have rated them.
 rating-plot = Your rating after each game, and the bots beside it
 rating-place = Place { $place } of { $players }
 rating-replay = Replay

@@ -33,7 +33,7 @@ rating-games = { $count ->
    *[other] après { $count } parties
 }
 rating-first = Provisoire : il faut une dizaine de parties pour qu’il se stabilise.
-rating-counts = Une partie contre des bots ne compte pas si vous avez demandé conseil ou défait le coup d’un bot. Une partie contre d’autres joueurs compte une fois que ceux-ci ont dix parties classées.
+rating-counts = Une partie contre des bots ne compte pas si vous avez demandé conseil ou défait le coup d’un bot. Laissée de côté une semaine, elle compte comme perdue. Une partie contre d’autres joueurs compte une fois que ceux-ci ont dix parties classées.
 rating-plot = Votre classement après chaque partie, à côté des bots
 rating-place = Rang { $place } sur { $players }
 rating-replay = Revoir

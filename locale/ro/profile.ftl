@@ -34,7 +34,7 @@ rating-games = { $count ->
    *[other] după { $count } de partide
 }
 rating-first = Provizorie: se stabilizează după vreo zece partide.
-rating-counts = Partidele cu boți nu contează dacă ai folosit sugestii sau ai retras mutarea unui bot. Partidele cu alți jucători contează după ce aceștia au zece partide cotate.
+rating-counts = Partidele cu boți nu contează dacă ai folosit sugestii sau ai retras mutarea unui bot. O partidă lăsată o săptămână contează ca pierdută. Partidele cu alți jucători contează după ce aceștia au zece partide cotate.
 rating-plot = Cota ta după fiecare partidă, alături de boți
 rating-place = Locul { $place } din { $players }
 rating-replay = Reluare

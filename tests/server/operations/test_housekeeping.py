@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from random import Random
 
 import pytest
 from tests.server.in_process_server import Inside, id_of, inside
@@ -22,6 +23,8 @@ from tests.server.server_thread import (
 from tests.server.tables.test_quotas import RECORD, finish
 from tests.server.tables.test_tables import refusal
 
+from bench.client import some_action
+from keyflower.server.features.ratings import LOST_AFTER_S
 from keyflower.server.features.sheets import score_sheets
 from keyflower.server.settings import UNLIMITED, USUAL, Quotas
 from keyflower.server.storage import Identity
@@ -167,6 +170,44 @@ async def test_a_game_goes_when_nobody_plays_on(house: Inside, clock: Clock) -> 
         await house.tidy()
         assert not await is_there(house, table)
         assert await house.server.store.read(read_log, table) == []
+
+
+@pytest.mark.slow
+async def test_a_game_against_bots_that_is_left_for_a_week_is_lost(
+    house: Inside, clock: Clock
+) -> None:
+    """M5: whoever left what they would lose was rated for their wins only."""
+    async with house.person() as ann, house.person() as bob, asyncio.timeout(3 * SOON):
+        for person, acts in ((ann, True), (bob, False)):
+            made = await person.post("/tables", {"seats": [ME, BOT], "start": True})
+            path = f"/tables/{made['table']['id']}"
+            while not (state := await person.get(path))["legal"]:
+                pass
+            if acts:
+                await person.post(f"{path}/actions", {"seq": state["seq"], "action": "pass"})
+                left = path
+                while not (await person.get(path))["legal"]:
+                    pass
+
+        async def rated(person: Person) -> list[tuple[int, int]]:
+            found = (await person.get("/me/profile"))["history"]
+            return [(game["place"], game["players"]) for game in found]
+
+        clock.seconds += LOST_AFTER_S - 1
+        await house.tidy()
+        assert await rated(ann) == []
+        clock.seconds += 2
+        for _ in range(2):
+            await house.tidy()
+            assert await rated(ann) == [(2, 2)]
+            assert await rated(bob) == []  # who only looked at it
+        assert (await ann.get("/me/profile"))["history"][0]["points"] < 1500
+        while (state := await ann.get(left))["table"]["status"] == "playing":
+            if state["legal"]:
+                turn = state["view"]["phase"] == "turn"
+                action = "pass" if turn else some_action(state["legal"], Random(1))
+                await ann.post(f"{left}/actions", {"seq": state["seq"], "action": action})
+        assert await rated(ann) == [(2, 2)]
 
 
 @pytest.mark.slow

@@ -14,12 +14,16 @@ from sqlalchemy import Connection, func, select
 from keyflower.bots.levels import LEVELS, ladder, level_of
 from keyflower.features.days import counts
 from keyflower.play import SeatRow, Setup, Step, TableRow
+from keyflower.play.kept import Damaged
+from keyflower.play.rows import replace
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
 from keyflower.server.storage.relation import PersonRef, Relation
-from keyflower.server.storage.statements.games import Also
+from keyflower.server.storage.rows import setup_of
+from keyflower.server.storage.statements.games import Also, find_table, read_log, tables
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables.feature import Feature
+from keyflower.server.web.identity import DAY
 
 MODEL: Final = PlackettLuce()
 
@@ -93,6 +97,9 @@ def rate(connection: Connection, table_id: str, players: list[Player], now: floa
     people = sorted(player.identity for player in players if player.identity is not None)
     locked = select(identities.c.id).where(identities.c.id.in_(people)).order_by(identities.c.id)
     there = set(connection.execute(locked.with_for_update(key_share=True)).scalars())
+    # A game that was left is rated already when its player comes back and ends it.
+    again = ratings.find(connection, ratings.c.identity.in_(people), ratings.c.table_id == table_id)
+    there -= {row.identity for row in again}
     before = find_latest_ratings(connection, people)
     skills = []
     for player in players:
@@ -160,6 +167,40 @@ def rated_players(
             place = 1 + sum(other > points for other in row.result)
             found.append(Player(seat.identity, skill, place))
     return found if people and len(set(people)) == len(people) and len(found) > 1 else []
+
+
+LOST_AFTER_S: Final = 7 * DAY
+"""A game against bots that its player began and then left for as long counts as lost."""
+
+
+def list_left(
+    connection: Connection, since: float, before: float, limit: int
+) -> list[tuple[str, float]]:
+    """Tables in play where nothing happened between two times, and since when; oldest first."""
+    last = tables.c.updated_at
+    left = (tables.c.status == "playing") & (last >= since) & (last < before)
+    found = select(tables.c.id, last).where(left).order_by(last, tables.c.id).limit(limit)
+    return [(table_id, at) for table_id, at in connection.execute(found).all()]
+
+
+def find_lost(connection: Connection, table_id: str, now: float) -> Also | None:
+    """What rates the player of a game that was left, if it counts: they come last."""
+    found = find_table(connection, table_id)
+    setup = setup_of(found[0]) if found else None
+    if found is None or setup is None:
+        return None
+    row, sitting = found
+    people = [seat for seat in sitting if seat.kind != "bot"]
+    try:
+        log = [Entry(each.seat, each.action, []) for each in read_log(connection, table_id)]
+    except Damaged:
+        return None
+    if len(people) != 1 or not any(entry.seat == people[0].seat for entry in log):
+        return None
+    result = [int(seat.kind == "bot") for seat in sitting]
+    lost = replace(row, result=result, finished_at=now)
+    players = rated_players(lost, setup, sitting, log)
+    return (lambda c: rate(c, table_id, players, now)) if players else None
 
 
 def measured(bot: str) -> Skill | None:

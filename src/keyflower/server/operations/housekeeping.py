@@ -2,13 +2,14 @@
 
 Tables that did not start, games that nobody plays on, records, people without a game, and score
 sheets of people who don't come back (settings.Quotas says after how many days). Games that people
-have finished are kept. Every process does it; with PostgreSQL the lock of a table's driver prevents
-conflicts.
+have finished are kept. Games against bots that were left for a week are rated as lost. Every
+process does it; with PostgreSQL the lock of a table's driver prevents conflicts.
 """
 
 import asyncio
 from typing import Final
 
+from keyflower.server.features import ratings
 from keyflower.server.logs import log
 from keyflower.server.operations import delete
 from keyflower.server.tables.registry import TableRegistry
@@ -24,6 +25,7 @@ class Housekeeping:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self._store = registry.services.store
+        self._left_since = 0.0  # games that were left before it have been looked at
 
     async def run(self) -> None:
         """Tidy periodically. Not right after the start: the machine's clock may be wrong then."""
@@ -43,6 +45,7 @@ class Housekeeping:
         # A wrong clock must not delete any game.
         now = min(registry.services.now(), registry.services.steady())
         most = registry.services.settings.limits
+        await self._rate_left(now)
         await self._tables("waiting", now, most.waiting_days)
         await self._tables("playing", now, most.playing_days)
         await self._tables("records", now, most.record_days)
@@ -50,6 +53,15 @@ class Housekeeping:
             before = now - most.guest_days * DAY
             self._note("sheets", await self._store.write(delete.delete_sheets, before, AT_ONCE))
             await self._guests(before)
+
+    async def _rate_left(self, now: float) -> None:
+        """Rate the games against bots that were left for long, as lost."""
+        before = now - ratings.LOST_AFTER_S
+        found = await self._store.read(ratings.list_left, self._left_since, before, AT_ONCE)
+        for table_id, _ in found:
+            if lost := await self._store.read(ratings.find_lost, table_id, now):
+                await self._store.write(lost)
+        self._left_since = found[-1][1] if len(found) == AT_ONCE else before
 
     async def _tables(self, kind: delete.Kind, now: float, days: int | None) -> None:
         if not days:
