@@ -95,7 +95,7 @@ class Settings:
     quotas: Quotas = Quotas()
     version: Annotated[str, Inner] = "0"  # of the program
     write_site: Annotated[Callable[[Path], None] | None, Inner] = None  # `keyflower site`
-    warm: Annotated[bool, Inner] = True  # start the process for fast bots before they are asked
+    warm: Annotated[bool, Inner] = True  # start fast bots and hints before they are asked
     # In seconds: how long a bot may think; a table without viewers stays in memory; bots play on at
     # a table that everyone has left; somebody who left may come back before they are notified.
     think_limit: Annotated[float, Inner] = 20.0

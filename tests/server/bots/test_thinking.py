@@ -245,6 +245,19 @@ async def test_whoever_asks_for_much_delays_only_themselves() -> None:
         await asyncio.gather(*much)
 
 
+@pytest.mark.slow
+async def test_fast_bots_and_hints_are_ready_before_they_are_asked() -> None:
+    """L10: the first hint of a server took seconds."""
+    by = WorkerPools(1, 20.0)
+    try:
+        async with asyncio.timeout(SOON):
+            while not (by.quick.pids and by.advice.pids):
+                await asyncio.sleep(0.01)
+        assert len(by.pids) == 2
+    finally:
+        await by.close()
+
+
 @pytest.mark.thorough
 @pytest.mark.slow
 async def test_quick_bots_and_advice_never_wait_for_those_that_think() -> None:

@@ -128,12 +128,12 @@ class WorkerPools(Group):
     def __init__(self, processes: int, limit: float, warm: bool = True) -> None:
         """processes: for deep bots; fast bots and hints have one more each, analyses up to two.
 
-        limit: seconds for a decision. warm: start the process for fast bots at once, not when it is
-        first asked something.
+        limit: seconds for a decision. warm: start the processes for fast bots and for hints at
+        once, not when they are first asked something.
         """
         self.quick = Thinkers(1, limit, lazy=not warm)
         self.deep = Thinkers(processes, limit, lazy=True)
-        self.advice = Thinkers(1, limit, lazy=True)
+        self.advice = Thinkers(1, limit, lazy=not warm)
         # Of finished games: nobody's turn waits.
         self.analysis = Thinkers(min(cores(), MOST_ANALYSING), LONGER * limit, lazy=True)
         lanes = (self.quick, self.deep, self.advice, self.analysis)
