@@ -83,6 +83,27 @@ async def test_a_finished_game_is_replayed_and_recorded(previous: Served) -> Non
 
 
 @pytest.mark.slow
+async def test_an_uploaded_record_is_shown_and_gone_on_from(written: Path) -> None:
+    """Each entry of its log is a row; today a long log is one."""
+    table = GAMES["tables"]["over"]
+    with sqlite3.connect(written) as database:
+        database.execute("UPDATE tables SET uploaded_by = host, host = NULL WHERE id = ?", (table,))
+        database.execute("UPDATE seats SET identity = NULL WHERE table_id = ?", (table,))
+    database.close()
+    with serving(str(written), now=lambda: THEN) as served:
+        async with Person(served.address) as anyone:
+            state = await anyone.get(f"/tables/{table}")
+            assert (state["table"]["status"], state["table"]["uploaded"]) == ("finished", True)
+            assert [event["seq"] for event in state["events"]] == list(range(state["seq"]))
+            body = {"at": state["seq"] // 2, "seat": 0, "bot": "random"}
+            more = await anyone.post(f"/tables/{table}/continue", body)
+            assert more["seq"] >= body["at"]
+            record = (await anyone.http.get(f"/api/tables/{table}/record")).text
+            again = (await anyone.http.post("/api/records", content=record)).json()["table"]
+            assert (await anyone.get(f"/tables/{again}"))["seq"] == state["seq"]
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("season", [pytest.param("summer", marks=pytest.mark.thorough), "winter"])
 async def test_a_running_game_goes_on_to_its_end(previous: Served, season: str) -> None:
     path = f"/tables/{GAMES['tables'][season]}"
