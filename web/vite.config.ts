@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { again } from './build/again.ts';
 import { breakpointQueries } from './build/breakpoints.ts';
 import { compressed } from './build/compressed.ts';
 import { licenceFile } from './build/licences.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     locales(here('../locale')),
     pyodide(),
     licenceFile(),
+    again(),
     offline(),
     site(),
     compressed(),

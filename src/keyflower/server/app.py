@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-import msgspec
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -52,6 +51,7 @@ from keyflower.server.web import about
 from keyflower.server.web.access import Access, AccessMiddleware, Clock, visitor_of
 from keyflower.server.web.errors import TooMany, refusal_of
 from keyflower.server.web.identity import Identities
+from keyflower.server.web.refused import wants_page, written
 from keyflower.server.web.static import BuiltClient
 from keyflower.server.web.wire import ErrorBody, StrictRequest
 
@@ -206,9 +206,11 @@ def _part(server: Server, name: str) -> Provide:
     return Provide(lambda: getattr(server, name), sync_to_thread=False)
 
 
-def answer(status: int, error: ErrorBody, headers: dict[str, str]) -> Response[bytes]:
-    body = msgspec.json.encode(error)
-    return Response(body, status_code=status, media_type="application/json", headers=headers)
+def answer(
+    request: AnyRequest, status: int, error: ErrorBody, headers: dict[str, str]
+) -> Response[bytes]:
+    kind, body = written(request.scope, error, int(headers.get("retry-after", 0)))
+    return Response(body, status_code=status, media_type=kind, headers=headers)
 
 
 def refused(request: AnyRequest, error: KeyflowerError) -> Response[bytes]:
@@ -216,26 +218,20 @@ def refused(request: AnyRequest, error: KeyflowerError) -> Response[bytes]:
     refusal = refusal_of(error)
     headers = {}
     if isinstance(refusal, TooMany):
-        headers["retry-after"] = str(int(refusal.wait) + 1)
+        headers["retry-after"] = str(refusal.retry_after)
     body = ErrorBody(refusal.code, str(refusal), refusal.reason)
-    return answer(refusal.status, body, headers)
+    return answer(request, refusal.status, body, headers)
 
 
 CODES = {404: "unknown", 405: "no-such-method", 413: "too-large"}
 FAILED = "failed"
 
 
-def wants_page(request: AnyRequest) -> bool:
-    """Whether a browser goes to an address, and no program asks the API."""
-    reads = request.method in ("GET", "HEAD") and not request.url.path.startswith("/api")
-    return reads and "text/html" in request.headers.get("accept", "")
-
-
 def wrong(client: BuiltClient, request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What Litestar refuses: unknown paths, invalid bodies. People get a page with ways on."""
     if error.status_code >= 500:
         return failed(request, error)
-    if error.status_code == 404 and wants_page(request):
+    if error.status_code == 404 and wants_page(request.scope):
         page = client.page(request, 404)
         if page is not None:
             return page
@@ -246,11 +242,11 @@ def wrong(client: BuiltClient, request: AnyRequest, error: HTTPException) -> Res
             message += f"; {problem.get('key', '')}: {problem.get('message', '')}"
     headers = dict(error.headers or {})
     code = CODES.get(error.status_code, "bad-request")
-    return answer(error.status_code, ErrorBody(code, message), headers)
+    return answer(request, error.status_code, ErrorBody(code, message), headers)
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     """An unexpected error: a bug."""
     log.error("a request failed", error, method=request.method)
     body = ErrorBody(FAILED, "something went wrong on the server; the error has been logged")
-    return answer(500, body, {})
+    return answer(request, 500, body, {})

@@ -352,6 +352,32 @@ async def test_an_identity_may_ask_only_so_much_from_anywhere(strict: Served) ->
         assert statuses.count(200) >= 15
 
 
+async def test_files_of_the_page_have_a_limit_of_their_own(strict: Served) -> None:
+    """A first visit loads hundreds of them, and keeps nobody from playing."""
+    async with somebody(strict, "10.0.7.1") as ann:
+        await ann.get("/me")
+        answers = [await ann.http.get("/assets/none.js") for _ in range(100)]
+        assert {answer.status_code for answer in answers} == {404}
+        assert (await ann.http.get("/api/bots")).status_code == 200
+        while answers[-1].status_code == 404:
+            answers += await asyncio.gather(*(ann.http.get("/assets/none.js") for _ in range(50)))
+        assert answers[-1].status_code == 429
+        assert (await ann.http.get("/api/bots")).status_code == 200
+
+
+async def test_people_are_refused_with_a_page_that_loads_again(strict: Served) -> None:
+    async with somebody(strict, "10.0.8.1") as eve:
+        eve.http.headers.update({"accept": "text/html", "accept-language": "fr"})
+        answers: list[httpx.Response] = []
+        while not any(answer.status_code == 429 for answer in answers):
+            answers += await asyncio.gather(*(eve.http.get("/learn") for _ in range(60)))
+        answer = next(answer for answer in answers if answer.status_code == 429)
+        assert answer.headers["content-type"].startswith("text/html")
+        assert "Attendez un instant" in answer.text
+        wait = answer.headers["retry-after"]
+        assert f'<meta http-equiv="refresh" content="{wait}">' in answer.text
+
+
 async def test_newcomers_from_one_address_are_limited(strict: Served) -> None:
     """Somebody who throws the cookie away each time."""
     statuses = []

@@ -46,8 +46,11 @@ const CACHE = `keyflower-${build.version}-${pathname}`;
 /** Caches of this folder; a host may have several. Earlier builds of servers left its name out. */
 const isOurs = (name: string): boolean =>
   /^keyflower-\w+-/.test(name) ? name.endsWith(`-${pathname}`) : name.startsWith('keyflower-') && pathname === '/';
-/** Answers of a proxy whose server is away. */
-const AWAY = [502, 503, 504];
+/** Too many requests; answers of a proxy whose server is away. */
+const AWAY = [429, 502, 503, 504];
+/** Files loaded at once while pages are made ready: what the open page asks for comes first. */
+const AT_ONCE = 4;
+const TRIES = 10;
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -55,7 +58,11 @@ async function install(): Promise<void> {
   if (!page.ok || !(await page.clone().text()).includes(build.entry)) {
     throw new Error('the page is of another build'); // its own worker is on its way
   }
-  await Promise.all(build.files.map((file) => keep(cache, file)));
+  const files = build.files.values();
+  const load = async (): Promise<void> => {
+    for (const file of files) await keep(cache, file);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, load));
   await cache.put(PAGE, page);
   await scope.skipWaiting();
 }
@@ -68,9 +75,19 @@ async function giveUp(error: unknown): Promise<never> {
 
 /** A file that an earlier build had too isn't loaded again. */
 async function keep(cache: Cache, file: string): Promise<void> {
-  const known = await caches.match(file);
-  if (known) await cache.put(file, known);
-  else await cache.add(file);
+  const answer = await caches.match(file) ?? await ask(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  await cache.put(file, answer);
+}
+
+/** Where there were too many requests, the server says when to try again. */
+async function ask(file: Request | string, how: RequestInit = {}): Promise<Response> {
+  for (let tries = 1;; tries++) {
+    const answer = await fetch(file, how);
+    if (answer.status !== 429 || tries === TRIES) return answer;
+    const wait = Number(answer.headers.get('retry-after')) || 1;
+    await new Promise((done) => setTimeout(done, wait * 1000));
+  }
 }
 
 async function activate(): Promise<void> {
@@ -96,7 +113,7 @@ async function isWhole(url: string, answer: Response): Promise<boolean> {
 async function asset(request: Request): Promise<Response> {
   const known = await caches.match(request);
   if (known && await isWhole(request.url, known.clone())) return known;
-  const answer = await fetch(request, known ? { cache: 'reload' } : {});
+  const answer = await ask(request, known ? { cache: 'reload' } : {});
   if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone()).catch(() => undefined); // it's full
   return answer;
 }

@@ -20,8 +20,9 @@ from keyflower.server.web.given import (
     OurThinkers,
     OurVisitor,
 )
+from keyflower.server.web.refused import HTML, framed, preferred
 from keyflower.server.web.static import PAGES, PARTS, BuiltClient
-from keyflower.words import Words, choose, parse_accepted
+from keyflower.words import Words
 
 READ = (HttpMethod.GET, HttpMethod.HEAD)
 """Litestar would refuse HEAD; uvicorn leaves the body out."""
@@ -93,16 +94,11 @@ async def part(request: Asked, client: OurClient) -> Response[bytes]:
     return await client.answer(request)
 
 
-def preferred(request: Asked) -> Words:
-    """The language that a browser prefers, of ours."""
-    return Words(choose(parse_accepted(request.headers.get("accept-language", ""))))
-
-
 def plain_page(request: Asked, client: BuiltClient) -> Response[str]:
     """A plain page that says what is available, in the browser's language."""
     described = msgspec.json.decode(client.description.bodies[""])
-    text = plain_text(preferred(request), described["paths"])
-    return Response(text, media_type="text/html; charset=utf-8")
+    text = plain_text(preferred(request.headers), described["paths"])
+    return Response(text, media_type=HTML)
 
 
 def plain_text(words: Words, paths: dict[str, dict[str, Any]]) -> str:
@@ -114,14 +110,11 @@ def plain_text(words: Words, paths: dict[str, dict[str, Any]]) -> str:
         for method, found in methods.items()
     )
     missing = words.text("plain-not-built", command="./keyflower serve")
-    return (
-        f'<!doctype html><html lang="{words.language}" dir="{words.direction}">'
-        '<head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<title>Keyflower</title><link rel="stylesheet" href="/style.css"></head><body>'
-        f"<h1>Keyflower</h1><p>{escape(missing)}</p>"
+    return framed(
+        words,
+        f"<p>{escape(missing)}</p>"
         f'<p><a href="/api/openapi.json">{escape(words.text("plain-programs"))}</a></p>'
-        f'<table lang="en" dir="ltr">{rows}</table></body></html>'
+        f'<table lang="en" dir="ltr">{rows}</table>',
     )
 
 

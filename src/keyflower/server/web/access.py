@@ -12,7 +12,6 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
@@ -23,6 +22,7 @@ from keyflower.server.settings import Settings
 from keyflower.server.web.errors import NotAllowed, Refusal, TooMany
 from keyflower.server.web.identity import COOKIE, COOKIE_LIFE, DAY, SECURE_COOKIE, Identities
 from keyflower.server.web.limits import Limits, Networks, Open
+from keyflower.server.web.refused import written
 from keyflower.server.web.wire import ErrorBody
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -43,8 +43,11 @@ HEADERS: Final = (
     ("cross-origin-resource-policy", "same-origin"),
     ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+FILES: Final = ("/assets/", "/here")
+"""Where the client's files are: they lie in memory, and a first visit loads some 300."""
 RATES: Final = {
     "address": (50, 200),
+    "files": (200, 2000),
     "identity": (20, 80),
     "bytes": (1e6, 1e7),
     "newcomers": (0.2, 30),
@@ -222,7 +225,9 @@ class AccessMiddleware:
 
     def _admit(self, scope: Scope, headers: Headers, visitor: Visitor) -> None:
         access = self.access
-        access.allow("address", visitor.address, "requests from your address")
+        is_file = scope["path"].startswith(FILES)
+        limit = "files" if is_file else "address"
+        access.allow(limit, visitor.address, "requests from your address")
         if scope["path"].startswith("/api"):
             access.allow("bytes", visitor.address, "bytes for your address", cost=0)
         access.check_site(scope, headers)
@@ -231,7 +236,8 @@ class AccessMiddleware:
         scope["headers"] = [each for each in scope["headers"] if each[0] != b"cookie"]
         if found is not None:
             visitor.identity, renew = found
-            access.allow("identity", visitor.identity, "requests")
+            if not is_file:
+                access.allow("identity", visitor.identity, "requests")
             access.networks.note(visitor.identity, visitor.address)
             if renew:
                 visitor.issue = visitor.identity
@@ -242,17 +248,18 @@ class AccessMiddleware:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": refusal.code})
             return
-        body = msgspec.json.encode(ErrorBody(refusal.code, str(refusal)))
-        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-        if isinstance(refusal, TooMany):
-            headers.append((b"retry-after", b"%d" % (int(refusal.wait) + 1)))
+        wait = refusal.retry_after if isinstance(refusal, TooMany) else 0
+        kind, body = written(scope, ErrorBody(refusal.code, str(refusal)), wait)
+        headers = [(b"content-type", kind.encode()), (b"content-length", b"%d" % len(body))]
+        if wait:
+            headers.append((b"retry-after", b"%d" % wait))
             headers.append((b"connection", b"close"))  # a body may still be on its way, slowly
         await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
     def _finish(self, scope: Scope, visitor: Visitor, headers: MutableScopeHeaders) -> None:
         """Add the headers that every answer must have."""
-        if scope["path"].startswith(("/here", "/assets/")):
+        if scope["path"].startswith(FILES):
             headers.setdefault("content-security-policy", PYTHON_POLICY)
         for name, value in HEADERS:
             headers.setdefault(name, value)

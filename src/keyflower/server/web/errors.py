@@ -27,6 +27,7 @@ class TooMany(Refusal, status=429, code="too-many"):
     def __init__(self, message: str, wait: float) -> None:
         super().__init__(message)
         self.wait = wait
+        self.retry_after = int(wait) + 1  # whole seconds
 
 
 def refusal_of(error: KeyflowerError) -> Refusal:

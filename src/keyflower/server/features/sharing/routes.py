@@ -15,8 +15,9 @@ from keyflower.server.features.sharing.pictures import Pictures, shown_table
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes.given import OurVisit
-from keyflower.server.web.about import READ, plain_page, preferred
+from keyflower.server.web.about import READ, plain_page
 from keyflower.server.web.given import Asked, OurClient
+from keyflower.server.web.refused import preferred
 from keyflower.server.web.static import NOT_KEPT, SHARED_PAGES
 from keyflower.words import Words
 
@@ -71,7 +72,7 @@ MINUTES = "public, max-age=300"
 @route("/manifest.webmanifest", http_method=READ, include_in_schema=False)
 async def manifest(request: Asked) -> Response[bytes]:
     """What a browser must know to install the page as an app."""
-    words = preferred(request)
+    words = preferred(request.headers)
     icons = [
         {
             "src": f"/{name}",
@@ -122,7 +123,7 @@ async def shared_page(request: Asked, client: OurClient, visit: OurVisit) -> Res
     if "sec-fetch-mode" in request.headers:
         return client.page(request) or plain_page(request, client)
     origin = visit.access.origin(request.scope, request.headers)
-    tags = await card(visit.registry, preferred(request), origin, request.url.path)
+    tags = await card(visit.registry, preferred(request.headers), origin, request.url.path)
     return client.with_card(request, tags) or plain_page(request, client)
 
 
