@@ -1,9 +1,81 @@
-"""Slow games: prepared bids, notes, and the next table that waits."""
+"""Slow games: waiting, prepared bids, notes, and the next table that waits."""
+
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.screens import EITHER, overflow, resize, speak
 from tests.browser.test_table import pair
+
+SIZES: Final = [
+    (1920, 1080),
+    (1440, 900),
+    (1366, 768),
+    (1280, 720),
+    (1024, 768),
+    (820, 1180),
+    (844, 390),
+    (390, 844),
+]
+
+# Of the hand, while it waits: words that are broken, and what isn't whole inside.
+BROKEN: Final = """() => {
+  const hand = document.querySelector('.hand');
+  const found = [];
+  const words = document.createTreeWalker(hand.querySelector('.wait .text'), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode()) {
+    for (const { index, 0: word } of words.currentNode.data.matchAll(/[^\\s-]+/g)) {
+      range.setStart(words.currentNode, index);
+      range.setEnd(words.currentNode, index + word.length);
+      const lines = [...range.getClientRects()].map(({ bottom }) => bottom);
+      if (Math.max(...lines) - Math.min(...lines) > 8) found.push(`broken: ${word}`);
+    }
+  }
+  for (const part of hand.querySelectorAll('.wait .text, .wait button')) {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    for (const around of [part.closest('.what'), part.closest('ul'), hand]) {
+      const room = around?.getBoundingClientRect();
+      if (room && (left < room.left - 1 || right > room.right + 1
+        || top < room.top - 1 || bottom > room.bottom + 1)) {
+        found.push(`outside ${around.className || around.tagName}: ${part.textContent.trim()}`);
+      }
+    }
+  }
+  return found;
+}"""
+
+
+def bid(player: Player, lot: int) -> None:
+    """One worker on a lot, by its number."""
+    state = player.get(f"/api/tables/{player.table}")
+    held = state["view"]["seats"][state["you"]["seat"]]["workers"]
+    colour = max(held, key=held.__getitem__)
+    tile = state["view"]["lots"][lot]["tile"]
+    action = {"seq": state["seq"], "action": f"bid 1 {colour} lot:{tile}"}
+    player.ask(f"/api/tables/{player.table}/actions", action)
+
+
+@pytest.mark.parametrize("size", EITHER)
+def test_waiting_for_a_person_with_a_bid_out(visit: Visit, size: dict[str, Any]) -> None:
+    """Who we wait for, my bids, the reminder and the prepared bids are all seen whole."""
+    mover, waiter = pair(visit, size, size)
+    bid(mover, 0)
+    bid(waiter, 1)
+    expect(waiter.page.locator(".wait .mine")).to_be_visible()
+    waiter.page.evaluate("() => { const now = Date.now; Date.now = () => now() + 61_000; }")
+    expect(waiter.button("Nudge")).to_be_visible()
+    expect(waiter.button("Prepare a bid")).to_be_visible()
+    found = {}
+    for language in ("en", "fr", "fa"):
+        speak(waiter, language)
+        for width, height in SIZES:
+            resize(waiter, width, height)
+            found[language, width] = waiter.page.evaluate(BROKEN)
+            assert overflow(waiter)[0] == 0
+    assert not {where: what for where, what in found.items() if what}
 
 
 @pytest.mark.thorough

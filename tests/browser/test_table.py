@@ -3,6 +3,7 @@
 import random
 import re
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -35,9 +36,9 @@ def test_undo_a_step(visit: Visit) -> None:
     expect(player.panel.get_by_text(before)).to_have_count(0)
 
 
-def pair(visit: Visit) -> tuple[Player, Player]:
+def pair(visit: Visit, *sizes: dict[str, Any]) -> tuple[Player, Player]:
     """Two people at a table of their own, the first to act before the second."""
-    host, guest = visit(), visit(PHONE)
+    host, guest = (visit(size) for size in sizes or (LAPTOP, PHONE))
     for player, name in ((host, "Anna"), (guest, "Ben")):
         player.ask("/api/me", {"name": name}, "PATCH")
     made = host.ask("/api/tables", {"seats": [{"kind": "me"}, {"kind": "open"}]})
