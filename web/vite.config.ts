@@ -49,7 +49,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'lib', test: RegExp(`/src/(lib/(?!${OWN}|${TABLE})|i18n|net/(api|session))`) },
+            { name: 'lib', test: RegExp(`/src/(lib/(?!${OWN}|${TABLE})|i18n|net/(api|session|stored))`) },
             {
               name: 'play',
               test: RegExp(`/src/(lib/(${TABLE})|net|features/(fairness/(noted|contribute)|hotseat/turns))`),

@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.on_site import PYTHON_RUNS, alert, choose, in_database, loaded, start_page
 from tests.browser.player import Player
 from tests.browser.records import played
+from tests.browser.test_blocked import BLOCKED
 
 pytestmark = pytest.mark.thorough
 
@@ -71,6 +72,7 @@ FULL = """
 def test_a_private_window_without_storage(visit: Visit, site: str) -> None:
     player = visit(address=site, bypass_csp=True)
     player.away = True
+    player.page.add_init_script(BLOCKED)
     player.page.add_init_script(BEFORE % FORBIDDEN)
     player.open("/")
     expect(alert(player)).to_contain_text("doesn’t let the page store games", timeout=PYTHON_RUNS)

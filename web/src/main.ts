@@ -14,11 +14,10 @@ import './look/theme.svelte';
 /** A new version of the page was built while this one was open: its old chunks are gone. */
 addEventListener('vite:preloadError', () => void reload());
 async function reload(): Promise<void> {
-  const last = Number(sessionStorage.getItem('keyflower-reloaded'));
-  if (Date.now() - last < 60_000) return; // once is enough: then the error is shown
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'reload' && performance.now() < 60_000) return; // once is enough: then the error is shown
   const answers = await fetch(location.href).then((answer) => answer.ok, () => false);
   if (!answers) return; // there is no connection: the table stays as it is until it is back
-  sessionStorage.setItem('keyflower-reloaded', String(Date.now()));
   location.reload();
 }
 

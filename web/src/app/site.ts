@@ -5,13 +5,14 @@ import { learnWords } from '../i18n/index.svelte';
 import { addressOf } from '../lib/router.svelte';
 import Progress from '../lib/states/Progress.svelte';
 import { site } from '../net/site';
+import { onDevice } from '../net/stored';
 import { setTransport } from '../net/transport';
 import { startTab } from '../tab/tab';
 import { registerWorker } from '../worker/register';
 
 /** Start to load the game. Then keep it for visits without a connection, which may come any time. */
 export function start(): void {
-  if (site!.server) localStorage.setItem('keyflower-here', 'yes'); // its page lists these games
+  if (site!.server) onDevice.setItem('keyflower-here', 'yes'); // its page lists these games
   setTransport(startTab(site!, () => void registerWorker()));
   for (const type of ['pointerover', 'focusin']) addEventListener(type, aim);
 }

@@ -7,6 +7,7 @@ import locales, { type Group as Locales } from 'virtual:locales';
 import { choose, isTag, NAMES, ours } from './choose';
 import { bringFonts } from './fonts';
 import { Words, type Arguments, type Joined, type Part } from './words';
+import { onDevice } from '../net/stored';
 
 const KEPT = 'keyflower-language';
 const TOLD = 'keyflower-language-told';
@@ -96,13 +97,13 @@ export function learnWords(group: Group): Promise<void> {
  * prefers: the first that is available. -> the preferred one if it is not available; reported once. */
 export async function begin(): Promise<string | null> {
   const asked = fromAddress();
-  const wanted = [asked, localStorage.getItem(KEPT), ...navigator.languages].filter(isTag);
+  const wanted = [asked, onDevice.getItem(KEPT), ...navigator.languages].filter(isTag);
   const found = choose(wanted, offered);
-  if (isTag(asked) && ours(asked, offered)) localStorage.setItem(KEPT, found);
+  if (isTag(asked) && ours(asked, offered)) onDevice.setItem(KEPT, found);
   await speak(found);
   const [most] = wanted;
-  if (most === undefined || ours(most, offered) || localStorage.getItem(TOLD)) return null;
-  localStorage.setItem(TOLD, most);
+  if (most === undefined || ours(most, offered) || onDevice.getItem(TOLD)) return null;
+  onDevice.setItem(TOLD, most);
   return most;
 }
 
@@ -117,10 +118,10 @@ function fromAddress(): string | null {
 }
 
 /** The language that was chosen here; empty if the browser's preference counts. */
-export const chosenLanguage = (): string => localStorage.getItem(KEPT) ?? '';
+export const chosenLanguage = (): string => onDevice.getItem(KEPT) ?? '';
 
 export async function choosePermanently(language: string): Promise<void> {
-  localStorage.setItem(KEPT, language);
+  onDevice.setItem(KEPT, language);
   await speak(language);
 }
 

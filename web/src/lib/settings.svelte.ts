@@ -7,6 +7,7 @@ import { choosePermanently, chosenLanguage } from '../i18n/index.svelte';
 import { theme } from '../look/theme.svelte';
 import { api } from '../net/api';
 import { site } from '../net/site';
+import { onDevice } from '../net/stored';
 import type { UserSettings } from '../net/types';
 
 const KEPT = 'keyflower-settings';
@@ -49,7 +50,7 @@ function read(found: unknown): Partial<Kept> {
 
 function stored(): Record<string, unknown> | null {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Record<string, unknown> | null;
+    return JSON.parse(onDevice.getItem(KEPT) ?? 'null') as Record<string, unknown> | null;
   } catch {
     return null;
   }
@@ -103,7 +104,7 @@ class Settings {
 
   change(values: Partial<Values>): void {
     this.#apply(values);
-    localStorage.setItem(UNSENT, String(Date.now()));
+    onDevice.setItem(UNSENT, String(Date.now()));
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#send(), SEND_AFTER_MS);
   }
@@ -113,29 +114,29 @@ class Settings {
     const known = stored();
     // The address can ask for a language: that is a change, too.
     if (known && (known.language ?? '') !== chosenLanguage()) this.change({});
-    if (localStorage.getItem(UNSENT) !== null) await this.#send();
+    if (onDevice.getItem(UNSENT) !== null) await this.#send();
     else await this.#fetch();
   }
 
   /** Somebody else uses this browser now: their settings count. */
   async takeOver(): Promise<void> {
-    localStorage.removeItem(UNSENT);
+    onDevice.removeItem(UNSENT);
     await this.#fetch();
   }
 
   async #fetch(): Promise<void> {
     const found = site?.server ? null : await api.settings().catch(() => null);
-    if (found && localStorage.getItem(UNSENT) === null) this.#take(found);
+    if (found && onDevice.getItem(UNSENT) === null) this.#take(found);
   }
 
   async #send(): Promise<void> {
-    const changed = localStorage.getItem(UNSENT);
+    const changed = onDevice.getItem(UNSENT);
     if (changed === null || site?.server) return; // the server's page sends it
     const age = Math.max(0, (Date.now() - Number(changed)) / 1000) || 0;
     try {
       const found = await api.keepSettings(this.#values(), age);
-      if (localStorage.getItem(UNSENT) !== changed) return; // changed again: that is on its way
-      localStorage.removeItem(UNSENT);
+      if (onDevice.getItem(UNSENT) !== changed) return; // changed again: that is on its way
+      onDevice.removeItem(UNSENT);
       if (found) this.#take(found);
     } catch {
       // Kept here: the next change or visit sends it.
@@ -151,7 +152,7 @@ class Settings {
     Object.assign(this, kept);
     if (colours !== undefined && colours !== theme.choice) theme.choose(colours);
     if (language && language !== chosenLanguage()) void choosePermanently(language);
-    localStorage.setItem(KEPT, JSON.stringify(this.#values()));
+    onDevice.setItem(KEPT, JSON.stringify(this.#values()));
     this.#show();
   }
 
@@ -161,7 +162,7 @@ class Settings {
   }
 
   #load(): void {
-    const names = localStorage.getItem(NAMES) === 'yes';
+    const names = onDevice.getItem(NAMES) === 'yes';
     Object.assign(this, { ...this.#usual, names, ...read(stored()) });
     this.#show();
   }

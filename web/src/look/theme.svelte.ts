@@ -1,5 +1,7 @@
 /** Light or dark: the system's preference, unless the user has chosen one here. */
 
+import { onDevice } from '../net/stored';
+
 export type Choice = 'system' | 'light' | 'dark';
 const KEPT = 'keyflower-theme';
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -19,7 +21,7 @@ class Theme {
 
   choose(choice: Choice): void {
     this.choice = choice;
-    localStorage.setItem(KEPT, choice);
+    onDevice.setItem(KEPT, choice);
     this.#show();
   }
 
@@ -29,7 +31,7 @@ class Theme {
 }
 
 function kept(): Choice {
-  const found = localStorage.getItem(KEPT);
+  const found = onDevice.getItem(KEPT);
   return found === 'light' || found === 'dark' ? found : 'system';
 }
 

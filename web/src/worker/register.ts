@@ -2,6 +2,7 @@
 
 import { addressOf } from '../lib/router.svelte';
 import { site } from '../net/site';
+import { onDevice } from '../net/stored';
 
 const PATH = '/worker.js';
 
@@ -11,7 +12,7 @@ export async function keepPages(): Promise<void> {
   const worker = await registerWorker();
   const { connection } = navigator as { connection?: { saveData?: boolean; type?: string } };
   if (!worker || site || connection?.saveData || connection?.type === 'cellular') return;
-  if (localStorage.getItem('keyflower-play-now')) await registerWorker(`/here${PATH}`);
+  if (onDevice.getItem('keyflower-play-now')) await registerWorker(`/here${PATH}`);
 }
 
 /** The worker once it runs; null where the browser, or a private window, has none. */

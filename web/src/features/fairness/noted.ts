@@ -4,6 +4,7 @@
  */
 
 import type { Fair, GameEvent, TableInfo } from '../../net/types';
+import { onDevice } from '../../net/stored';
 import { lined, sha256 } from './hash';
 
 const KEPT = 'keyflower-draws';
@@ -35,7 +36,7 @@ export interface Noted {
 
 function all(): Noted[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    const kept: unknown = JSON.parse(onDevice.getItem(KEPT) ?? '[]');
     if (!Array.isArray(kept)) return [];
     return (kept as Partial<Noted>[])
       .filter((notes): notes is Partial<Noted> & { table: string } => typeof notes?.table === 'string')
@@ -109,7 +110,7 @@ const keep = (entry: Noted): void => store([...all().filter(({ table }) => table
 
 function store(entries: Noted[]): void {
   try {
-    localStorage.setItem(KEPT, JSON.stringify(entries.slice(-MAX_GAMES)));
+    onDevice.setItem(KEPT, JSON.stringify(entries.slice(-MAX_GAMES)));
   } catch {
     // Without storage the player can still copy the commitment.
   }

@@ -2,6 +2,7 @@
 
 import { ApiError } from '../../net/api';
 import { session } from '../../net/session.svelte';
+import { inTab } from '../../net/stored';
 import type { Me, MyGame, NewTable } from '../../net/types';
 import { DeviceStore } from '../../tab/store';
 
@@ -13,13 +14,13 @@ export async function playHere(wish: NewTable): Promise<void> {
   const kept = navigator.onLine || ('caches' in window && (await caches.match(HERE)));
   if (!kept) throw new ApiError('offline', 'the game was never loaded');
   const { name, face } = session;
-  sessionStorage.setItem(HANDED, JSON.stringify({ wish, me: { name, face } }));
+  inTab.setItem(HANDED, JSON.stringify({ wish, me: { name, face } }));
   location.assign(`${HERE}?/new`);
 }
 
 /** The table that the server's page wants, and who wants it; null if none, or once it was taken. */
-export const handed = () => JSON.parse(sessionStorage.getItem(HANDED) ?? 'null') as { wish: NewTable; me: Me } | null;
-export const taken = (): void => sessionStorage.removeItem(HANDED);
+export const handed = () => JSON.parse(inTab.getItem(HANDED) ?? 'null') as { wish: NewTable; me: Me } | null;
+export const taken = (): void => inTab.removeItem(HANDED);
 
 let store: Promise<DeviceStore> | undefined;
 

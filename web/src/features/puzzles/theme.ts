@@ -1,15 +1,17 @@
 /** The theme that somebody wants to practise; kept for this visit. */
 
+import { inTab } from '../../net/stored';
+
 export const THEMES = ['bid_or_use', 'upgrade', 'transport', 'loops_rivers', 'winter_sets', 'denying'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'keyflower-puzzle-theme';
 
 export function chosenTheme(): Theme | '' {
-  const kept = sessionStorage.getItem(KEY);
+  const kept = inTab.getItem(KEY);
   return THEMES.find((theme) => theme === kept) ?? '';
 }
 
 export function chooseTheme(theme: Theme | ''): void {
-  sessionStorage.setItem(KEY, theme);
+  inTab.setItem(KEY, theme);
 }

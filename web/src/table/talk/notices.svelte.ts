@@ -1,5 +1,7 @@
 /** Notices of the system when it becomes one's turn: only where asked for, and never a sound. */
 
+import { onDevice } from '../../net/stored';
+
 const KEPT = 'keyflower-notices';
 
 class Notices {
@@ -10,7 +12,7 @@ class Notices {
   constructor() {
     if (!this.possible) return;
     this.denied = Notification.permission === 'denied';
-    this.on = localStorage.getItem(KEPT) === 'yes' && Notification.permission === 'granted';
+    this.on = onDevice.getItem(KEPT) === 'yes' && Notification.permission === 'granted';
   }
 
   async choose(yes: boolean): Promise<void> {
@@ -20,7 +22,7 @@ class Notices {
       yes = answer === 'granted';
     }
     this.on = yes;
-    localStorage.setItem(KEPT, yes ? 'yes' : 'no');
+    onDevice.setItem(KEPT, yes ? 'yes' : 'no');
   }
 
   /** Tell those who look elsewhere; a second notice of a table takes the place of the first. */

@@ -1,6 +1,7 @@
 /** What is kept of a table over a reload of the page: in this tab only. */
 
 import type { Draft } from '../drafts/draft';
+import { inTab } from '../../../net/stored';
 
 export interface Kept {
   draft: Draft;
@@ -11,8 +12,8 @@ export interface Kept {
 const draftOf = (table: string): string => `keyflower-draft-${table}`;
 
 export function keep(table: string, kept: Kept | null): void {
-  if (kept) sessionStorage.setItem(draftOf(table), JSON.stringify(kept));
-  else sessionStorage.removeItem(draftOf(table));
+  if (kept) inTab.setItem(draftOf(table), JSON.stringify(kept));
+  else inTab.removeItem(draftOf(table));
 }
 
 export function restored(table: string): Kept | null {
@@ -39,13 +40,13 @@ export class Unasked {
   set(seq: number, made: boolean): void {
     if (made) this.#entries.add(seq);
     else this.#entries.delete(seq);
-    sessionStorage.setItem(this.#key, JSON.stringify([...this.#entries]));
+    inTab.setItem(this.#key, JSON.stringify([...this.#entries]));
   }
 }
 
 function read(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(inTab.getItem(key) ?? 'null');
   } catch {
     return null;
   }
