@@ -70,6 +70,20 @@ def test_rules_open_and_the_table_comes_back(visit: Visit) -> None:
 
 
 @pytest.mark.thorough
+def test_a_page_that_is_kept_opens_where_the_network_hangs(visit: Visit) -> None:
+    """The server accepts and never answers."""
+    player = visit(service_workers="allow")
+    installed(player)
+    player.away = True
+    asked: list[str] = []
+    player.context.route("**/*", lambda route: asked.append(route.request.url))
+    player.open("/learn/rules")
+    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    assert player.address + "/learn/rules" in asked  # a newer page would have been shown
+    player.context.unroute_all(behavior="ignoreErrors")
+
+
+@pytest.mark.thorough
 def test_a_new_build_is_shown_at_once(visit: Visit, tmp_path: Path) -> None:
     """The next visit after an update gets the new page, and its worker replaces the old one."""
     static = tmp_path / "static"

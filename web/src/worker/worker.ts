@@ -1,8 +1,8 @@
 /** The service worker: pages open without a connection, and notices come while none is open.
  *
  * Files in /assets/ have a hash of their content in their names: what is cached stays right. The
- * page itself always comes from the server; the cached one is only for when there is no connection, so
- * nobody sees an old build. The API and WebSockets never pass through here. */
+ * page itself comes from the server; the cached one is only for when there is no connection, or no answer within
+ * three seconds, so that hardly anybody sees an old build. The API and WebSockets never pass through here. */
 
 import { listenForPush, type Lasting, type PushScope } from './push';
 import { wayOf } from './ways';
@@ -51,6 +51,8 @@ const AWAY = [429, 502, 503, 504];
 /** Files loaded at once while pages are made ready: what the open page asks for comes first. */
 const AT_ONCE = 4;
 const TRIES = 10;
+/** In ms; then a page that is kept is shown. */
+const PATIENCE = 3000;
 
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -97,9 +99,11 @@ async function activate(): Promise<void> {
 }
 
 async function page(request: Request): Promise<Response> {
-  const answer = await fetch(request).catch(() => null);
+  const asked = fetch(request).catch(() => null);
+  const late = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
+  const answer = await Promise.race([asked, late]);
   if (answer && !AWAY.includes(answer.status)) return answer;
-  return (await caches.match(PAGE)) ?? answer ?? Response.error();
+  return (await caches.match(PAGE)) ?? (await asked) ?? Response.error();
 }
 
 /** Whether a file is what it was: storage can be damaged. */
