@@ -6,6 +6,7 @@ host. Each process of pytest has one browser and one server, for all of its test
 
 import os
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
@@ -56,15 +57,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a page without a server lies: a folder of a host that runs nothing.
-
-    A path can follow the address, as for a server.
-    """
+def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a host that runs nothing, with a page without a server in one of its own."""
     host = tmp_path_factory.mktemp("host")
     if amount(False, thorough=True):
         page.compile_code()  # else the browser compiles it at each visit
     write_site(host / "games" / "keyflower")
+    return host
+
+
+@pytest.fixture(scope="session")
+def site(host: Path) -> Iterator[str]:
+    """Where a page without a server lies. A path can follow the address, as for a server."""
     with files(host) as address:
         yield f"{address}/games/keyflower/?"
 

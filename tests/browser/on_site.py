@@ -50,9 +50,9 @@ class Files(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def files(folder: Path) -> Iterator[str]:
+def files(folder: Path, host: type[Files] = Files) -> Iterator[str]:
     """Those of a folder, on a port of their own. -> the address"""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(host, directory=str(folder)))
     thread = Thread(target=server.serve_forever)
     thread.start()
     try:

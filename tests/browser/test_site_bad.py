@@ -3,11 +3,22 @@
 import json
 from pathlib import Path
 from random import Random
+from threading import Event
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.on_site import PYTHON_RUNS, alert, choose, in_database, loaded, start_page
+from tests.browser.on_site import (
+    PYTHON_RUNS,
+    Files,
+    alert,
+    choose,
+    files,
+    in_database,
+    loaded,
+    start_page,
+)
 from tests.browser.player import Player
 from tests.browser.records import played
 from tests.browser.test_blocked import BLOCKED
@@ -40,6 +51,92 @@ def test_what_a_browser_lacks(visit: Visit, site: str, missing: str, language: s
     expect(alert(player)).to_contain_text(UNSUPPORTED[language])
     player.open("/learn/rules")  # needs nothing of it
     expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+class Typeless(Files):
+    """A host that knows the types of pages, scripts and styles only, as Debian's nginx does."""
+
+    def guess_type(self, path: Any) -> str:
+        """What it sends as the type of a file."""
+        found = super().guess_type(path)
+        known = Path(path).suffix in (".html", ".js", ".css", ".svg")
+        return found if known else "application/octet-stream"
+
+
+def test_a_host_that_knows_few_types(visit: Visit, host: Path) -> None:
+    with files(host, Typeless) as address:
+        player = visit(address=f"{address}/games/keyflower/?")
+        start_page(player)
+        player.play_now()
+        assert player.wait()
+
+
+class Missing(Files):
+    """A host that fails for one file."""
+
+    file = "pyodide.asm.wasm"
+
+    def do_GET(self) -> None:  # noqa: N802
+        """Send a file, or fail."""
+        if self.path.endswith(self.file):
+            self.fail()
+        else:
+            super().do_GET()
+
+    def fail(self) -> None:
+        """There is no such file."""
+        self.send_error(404)
+
+
+class Cut(Missing):
+    """It sends the beginning of the file, and then nothing more."""
+
+    def fail(self) -> None:
+        """The connection is closed in the middle."""
+        whole = Path(self.translate_path(self.path)).read_bytes()
+        self.send_response(200)
+        self.send_header("content-length", str(len(whole)))
+        self.end_headers()
+        self.wfile.write(whole[: len(whole) // 10])
+        self.wait()
+
+    def wait(self) -> None:
+        """What it does before it closes the connection."""
+
+
+class Hanging(Cut):
+    """It sends the beginning, and keeps the connection."""
+
+    over = Event()
+
+    def wait(self) -> None:
+        """Until the test is over."""
+        self.over.wait(PYTHON_RUNS / 1000)
+
+
+class HangingScript(Hanging):
+    """The same for what is imported, not fetched."""
+
+    file = "pyodide.js"
+
+
+@pytest.mark.parametrize("bad", [Missing, Cut, Hanging, HangingScript])
+def test_a_file_that_does_not_come(visit: Visit, host: Path, bad: type[Missing]) -> None:
+    """The page says so, and tries again as soon as somebody wants it."""
+    with files(host, bad) as address:
+        player = visit(address=f"{address}/games/keyflower/?")
+        player.away = True  # requests fail
+        player.open("/statistics")
+        said = "The game couldn’t be loaded. Check your connection, then try again."
+        expect(player.page.get_by_text(said)).to_be_visible(timeout=PYTHON_RUNS)
+        bad.file, file = "nothing is missing now", bad.file
+        Hanging.over.set()
+        try:
+            player.press(player.page.get_by_role("button", name="Try again"))
+            loaded(player)
+        finally:
+            bad.file = file
+            Hanging.over.clear()
 
 
 # A script that runs in the game's worker before it; what the worker is sent meanwhile waits.

@@ -1,4 +1,5 @@
-/** Puts the files of Pyodide beside the page, for `keyflower site`: Python in the browser. */
+/** Puts the files of Pyodide beside the page, for `keyflower site`: Python in the browser.
+ * Many hosts don't know .mjs, and a browser imports nothing but JavaScript: its modules are named .js. */
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +17,7 @@ export function pyodide(): Plugin {
         const path = fileURLToPath(import.meta.resolve(`${FOLDER}/${name}`));
         this.emitFile({
           type: 'asset',
-          fileName: `${FOLDER}/${name}`,
+          fileName: `${FOLDER}/${name.replace('.mjs', '.js')}`,
           originalFileName: path,
           source: name.endsWith('.mjs')
             ? readFileSync(path, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n')

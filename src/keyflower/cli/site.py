@@ -19,6 +19,7 @@ from keyflower.cli.errors import CommandError
 from keyflower.tab import sources
 
 PAGE: Final = Path(__file__).parents[1] / "server" / "static"
+PACKED: Final = ("*.gz", "*.br")  # what a server of ours sends instead of files beside them
 MARK: Final = ' id="keyflower-site">'
 
 
@@ -62,7 +63,7 @@ def write_site(folder: Path) -> None:
         raise CommandError(f"{folder} isn't empty; name a new folder")
     assets = folder / "assets"
     shutil.rmtree(assets, ignore_errors=True)
-    shutil.copytree(PAGE / "assets", assets, ignore=shutil.ignore_patterns("*.gz", "*.br"))
+    shutil.copytree(PAGE / "assets", assets, ignore=shutil.ignore_patterns(*PACKED))
     for name in ("licences.txt", "site/manifest.webmanifest"):
         shutil.copy(PAGE / name, folder)
     known = json.dumps(_write_python(assets))
@@ -82,12 +83,11 @@ def write_site(folder: Path) -> None:
 
 def _write_python(assets: Path) -> dict[str, Any]:
     """Pyodide, and our own code. -> what the page has to know of them"""
-    parts = {path.name: path.read_bytes() for path in sorted((PAGE / "pyodide").iterdir())}
+    new = assets / "pyodide"
+    shutil.copytree(PAGE / "pyodide", new, ignore=shutil.ignore_patterns(*PACKED))
+    parts = {path.name: path.read_bytes() for path in sorted(new.iterdir())}
     ours = _code()
-    pyodide = assets / f"pyodide-{_digest(*parts.values())}"
-    pyodide.mkdir()
-    for name, content in parts.items():
-        (pyodide / name).write_bytes(content)
+    pyodide = new.rename(assets / f"pyodide-{_digest(*parts.values())}")
     python = assets / f"keyflower-{_digest(ours)}.zip"
     python.write_bytes(ours)
     loaded = (ours, parts["python_stdlib.zip"], parts["pyodide.asm.wasm"])

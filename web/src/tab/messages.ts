@@ -5,6 +5,9 @@ import type { Method } from '../net/transport';
 /** How long after Python is ready things are kept for later visits: the first game comes first. */
 export const SETTLED_MS = 2000;
 
+/** How far things are once all files are loaded, of 1. */
+export const LOADED = 0.6;
+
 /** Where the parts are: whole addresses. */
 export interface Parts {
   pyodide: string;
@@ -16,6 +19,7 @@ export interface Parts {
 
 export type ToWorker =
   | { start: Parts }
+  | { ping: true }
   | { id: number; method: Method; path: string; body: string | undefined }
   | { dial: number; path: string }
   | { line: number; send: string }
@@ -25,8 +29,9 @@ export type FromWorker =
   /** Of 1. */
   | { progress: number }
   | { ready: true }
-  /** It will never answer: `storage` is forbidden here, or something was not `loaded`. */
-  | { failed: 'storage' | 'loaded'; message: string }
+  | { pong: true }
+  /** It will never answer: `storage` is forbidden here, something was not `loaded`, or Python has `failed`. */
+  | { failed: 'storage' | 'loaded' | 'failed'; message: string }
   /** JSON: status, wait, body. */
   | { id: number; answer: string }
   | { line: number; message: string }

@@ -4,8 +4,14 @@ import { ApiError } from '../net/api';
 import type { Site } from '../net/site';
 import type { Answer, Line, Transport } from '../net/transport';
 import { loading } from './loading.svelte';
-import { SETTLED_MS, type FromWorker, type Parts, type ToWorker } from './messages';
+import { LOADED, SETTLED_MS, type FromWorker, type Parts, type ToWorker } from './messages';
 import source from './worker?worker&url';
+
+/** How often the page looks whether the worker still speaks. */
+const LOOK_MS = 5000;
+/** How many times it may find nothing said: while files are loaded, and while Python works. */
+const MAX_STALLED = 4;
+const MAX_SILENT = 12;
 
 interface Asked {
   resolve(answer: Answer): void;
@@ -18,6 +24,8 @@ class Tab implements Transport {
   readonly #lines = new Map<number, Line>();
   #worker: Worker | null = null;
   #number = 0;
+  #silent = 0;
+  #looking: ReturnType<typeof setInterval> | undefined;
 
   constructor(private readonly parts: Parts, private readonly settled: () => void) {}
 
@@ -74,7 +82,18 @@ class Tab implements Transport {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#take(data);
     this.#worker.onerror = (event) => this.#fail(new ApiError('tab-loaded', event.message));
     this.#worker.postMessage({ start: this.parts } satisfies ToWorker);
+    this.#silent = 0;
+    this.#looking = setInterval(this.#look, LOOK_MS);
   }
+
+  /** A worker that no longer speaks is ended. A page that was frozen counts only the times it looked. */
+  readonly #look = (): void => {
+    if (++this.#silent > (loading.progress < LOADED ? MAX_STALLED : MAX_SILENT)) {
+      this.#fail(new ApiError(loading.ended ? 'tab-failed' : 'tab-loaded', 'the worker has said nothing for long'));
+    } else if (loading.ended) {
+      this.#send({ ping: true });
+    }
+  };
 
   #send(message: ToWorker): void {
     if (!this.#worker) this.start();
@@ -82,6 +101,7 @@ class Tab implements Transport {
   }
 
   #take(message: FromWorker): void {
+    this.#silent = 0;
     if ('progress' in message) {
       loading.progress = message.progress;
     } else if ('ready' in message) {
@@ -98,7 +118,7 @@ class Tab implements Transport {
       this.#asked.delete(message.id);
     } else if ('message' in message) {
       this.#lines.get(message.line)?.onmessage?.({ data: message.message });
-    } else {
+    } else if ('line' in message) {
       const line = this.#lines.get(message.line);
       this.#lines.delete(message.line);
       line?.onclose?.({ code: message.closed });
@@ -108,6 +128,7 @@ class Tab implements Transport {
   /** Everybody who waits is told; whoever asks next starts again. */
   #fail(error: ApiError): void {
     loading.ended = 'failed';
+    clearInterval(this.#looking);
     this.#worker?.terminate();
     this.#worker = null;
     const [asked, lines] = [[...this.#asked.values()], [...this.#lines.values()]];

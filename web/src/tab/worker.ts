@@ -3,7 +3,7 @@
 import { info } from 'pyodide/pyodide-lock.json';
 import type { loadPyodide } from 'pyodide';
 import { keep, recall } from './memory';
-import { SETTLED_MS, type FromWorker, type Parts, type ToWorker } from './messages';
+import { LOADED, SETTLED_MS, type FromWorker, type Parts, type ToWorker } from './messages';
 import { network, type Layer } from './product';
 import { DeviceStore, StoreError } from './store';
 
@@ -25,10 +25,11 @@ interface Given<T> {
   toJs(): T;
 }
 
-type Python = Awaited<ReturnType<typeof loadPyodide>>;
+type Options = NonNullable<Parameters<typeof loadPyodide>[0]>;
+/** `_api` isn't in Pyodide's own types. */
+type Python = Awaited<ReturnType<typeof loadPyodide>> & { _api: { on_fatal: (error: unknown) => void } };
 
-/** How far things are once all is loaded, once Python runs, and once it has read half of our code. */
-const LOADED = 0.6;
+/** How far things are once Python runs, and once it has read half of our code. */
 const RUNS = 0.75;
 const HALF = 0.9;
 
@@ -48,27 +49,35 @@ const HOME = 'keyflower.tab.browser';
 
 const lines = new Map<number, Line>();
 let home: Promise<Home>;
+let isReady = false;
 
 const tell = (message: FromWorker): void => postMessage(message);
 
 onmessage = ({ data }: MessageEvent<ToWorker>): void => {
   if ('start' in data) {
     home = start(data.start);
-    home.then(() => tell({ ready: true }), fail);
+    home.then(() => {
+      isReady = true;
+      tell({ ready: true });
+    }, fail);
+  } else if ('ping' in data) {
+    tell({ pong: true });
   } else {
-    home.then((at) => take(at, data)).catch(() => undefined); // who asks has been told why
+    home.then((at) => take(at, data)).catch(fail);
   }
 };
 
+/** The page ends this worker and starts another when it needs one. */
 function fail(error: unknown): void {
   console.error(error);
-  tell({ failed: error instanceof StoreError ? 'storage' : 'loaded', message: String(error) });
+  const failed = error instanceof StoreError ? 'storage' : isReady ? 'failed' : 'loaded';
+  tell({ failed, message: String(error) });
 }
 
-async function take(at: Home, message: Exclude<ToWorker, { start: Parts }>): Promise<void> {
+async function take(at: Home, message: Exclude<ToWorker, { start: Parts } | { ping: true }>): Promise<void> {
   if ('id' in message) {
     const { id, method, path, body } = message;
-    tell({ id, answer: await at.request(method, path, body).catch(bug) });
+    tell({ id, answer: await at.request(method, path, body) });
   } else if ('dial' in message) {
     const { dial: line } = message;
     const closed = (code: number): void => tell({ line, closed: code });
@@ -79,11 +88,6 @@ async function take(at: Home, message: Exclude<ToWorker, { start: Parts }>): Pro
     lines.get(message.line)?.close();
     lines.delete(message.line);
   }
-}
-
-function bug(error: unknown): string {
-  console.error(error);
-  return JSON.stringify({ status: 500, wait: 0, body: { code: 'failed', message: String(error) } });
 }
 
 async function start(parts: Parts): Promise<Home> {
@@ -99,16 +103,16 @@ async function start(parts: Parts): Promise<Home> {
 async function run(parts: Parts): Promise<Python> {
   countLoading(parts);
   const [cache, key] = [`python ${parts.database}`, `${parts.python}?${parts.pyodide} ${navigator.userAgent}`];
-  const packed = fetch(parts.python).then(checked).then((answer) => answer.arrayBuffer());
+  const packed = fetch(parts.python).then((answer) => answer.arrayBuffer());
   packed.catch(() => undefined); // it's awaited below
   const memory = recall(cache, key).catch(() => null);
-  const { loadPyodide: load } =
-    (await Promise.all(
-      ['pyodide.mjs', 'pyodide.asm.mjs'].map((file) => import(/* @vite-ignore */ parts.pyodide + file)),
-    ))[0] as { loadPyodide: typeof loadPyodide };
-  const ready = async (as: Partial<Parameters<typeof load>[0]>): Promise<Python> => {
+  const [{ loadPyodide: load }, { default: createPyodideModule }] = await Promise.all(
+    ['pyodide.js', 'pyodide.asm.js'].map((file) => import(/* @vite-ignore */ parts.pyodide + file)),
+  ) as [{ loadPyodide(options: Options): Promise<Python> }, { default: NonNullable<Options['createPyodideModule']> }];
+  const ready = async (as: Options): Promise<Python> => {
     const lock = JSON.stringify({ info, packages: {} });
-    const pyodide = await load({ indexURL: parts.pyodide, lockFileContents: lock, ...as });
+    const pyodide = await load({ indexURL: parts.pyodide, lockFileContents: lock, createPyodideModule, ...as });
+    pyodide._api.on_fatal = fail;
     pyodide.FS.writeFile('/keyflower.zip', new Uint8Array(await packed));
     tell({ progress: RUNS });
     pyodide.runPython(UNPACK);
@@ -130,17 +134,14 @@ async function run(parts: Parts): Promise<Python> {
   return pyodide;
 }
 
-function checked(answer: Response): Response {
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  return answer;
-}
-
-/** Tell of what is loaded. */
+/** Tell of what is loaded, and of what can't be: all of it is needed. Hosts may send any type. */
 function countLoading({ bytes }: Parts): void {
-  const ask = globalThis.fetch;
+  const { fetch: ask } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
   let loaded = 0;
   globalThis.fetch = async (...asked) => {
     const answer = await ask(...asked);
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
     const counting = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, out) {
         loaded += piece.length;
@@ -148,8 +149,14 @@ function countLoading({ bytes }: Parts): void {
         out.enqueue(piece);
       },
     });
-    const { status, headers } = answer;
-    return new Response(answer.body?.pipeThrough(counting) ?? null, { status, headers });
+    const headers = { 'content-type': 'application/wasm' }; // where it isn't, nobody looks
+    return new Response(answer.body?.pipeThrough(counting) ?? null, { headers });
+  };
+  // Pyodide waits for ever for what isn't loaded.
+  WebAssembly.instantiateStreaming = (...asked: Parameters<typeof instantiateStreaming>) => {
+    const made = instantiateStreaming(...asked);
+    made.catch(fail);
+    return made;
   };
 }
 

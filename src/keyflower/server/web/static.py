@@ -64,7 +64,6 @@ KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
-    ".mjs": "text/javascript",
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
