@@ -446,7 +446,7 @@ def test_broken_rules_are_named(path: str, value: object, problem: str) -> None:
         ("1" * 5000, ""),
         ("null", "position: expected an object, got nothing"),
         ("[]", "position: expected an object, got a list"),
-        ("NaN", "position: expected an object, got NaN"),
+        ("NaN", "no JSON: NaN is not a number"),
         ('{"turn": 1, "turn": 2}', "'turn' is there twice in one object"),
     ],
 )

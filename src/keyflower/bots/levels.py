@@ -4,11 +4,12 @@
 docs/measurements/levels.md.
 """
 
-import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+
+from keyflower.formats.plain_json import parse_json
 
 FILE: Final = Path(__file__).with_name("ladder.json")
 
@@ -58,7 +59,7 @@ def level_of(bot: str) -> int:
 @cache
 def ladder() -> dict[str, Any]:
     """What was measured, as `keyflower ladder` wrote it."""
-    found: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
+    found: dict[str, Any] = parse_json(FILE.read_text("utf-8"))
     return found
 
 

@@ -1,6 +1,5 @@
 """What the verbs print: tables and JSON on stdout, progress on stderr."""
 
-import json
 import os
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -14,6 +13,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from keyflower.formats.plain_json import format_json
 from keyflower.rules.pieces import COLOUR_NAMES
 from keyflower.words import Words
 
@@ -126,7 +126,7 @@ def print_note(text: str) -> None:
 
 def print_json(value: object) -> None:
     """Print `value` as one line of JSON on stdout, without colours or wrapping."""
-    print(json.dumps(value))
+    print(format_json(value))
 
 
 @contextmanager

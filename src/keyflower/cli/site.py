@@ -2,7 +2,6 @@
 
 import gzip
 import hashlib
-import json
 import re
 import shutil
 import tempfile
@@ -16,6 +15,7 @@ from zipfile import ZipFile
 from keyflower.bots.levels import LEVELS, rating
 from keyflower.cli.console import err, print_note
 from keyflower.cli.errors import CommandError
+from keyflower.formats.plain_json import format_json
 from keyflower.tab import sources
 
 PAGE: Final = Path(__file__).parents[1] / "server" / "static"
@@ -66,7 +66,7 @@ def write_site(folder: Path) -> None:
     shutil.copytree(PAGE / "assets", assets, ignore=shutil.ignore_patterns(*PACKED))
     for name in ("licences.txt", "site/manifest.webmanifest"):
         shutil.copy(PAGE / name, folder)
-    known = json.dumps(_write_python(assets))
+    known = format_json(_write_python(assets))
     page = (PAGE / "site" / "index.html").read_text("utf-8").replace(MARK, MARK + known)
     files = sorted(path.relative_to(folder).as_posix() for path in _files(assets))
     kept = [file for file in files if not file.endswith(".woff2")]
@@ -77,7 +77,7 @@ def write_site(folder: Path) -> None:
         "hashes": [_hash(folder / file) for file in kept],
     }
     worker = (PAGE / "worker.js").read_text("utf-8")
-    (folder / "worker.js").write_text(f"self.KEYFLOWER={json.dumps(build)};{worker}", "utf-8")
+    (folder / "worker.js").write_text(f"self.KEYFLOWER={format_json(build)};{worker}", "utf-8")
     index.write_text(page, "utf-8")
 
 

@@ -1,7 +1,6 @@
 """A puzzle: what a seat sees, the best turn, and how we know that it is best; and files of them."""
 
 import gzip
-import json
 from collections import UserDict
 from collections.abc import Iterable, MutableMapping
 from contextlib import suppress
@@ -12,6 +11,7 @@ from importlib.resources import files
 from typing import Any, Final, Literal, cast, get_args
 
 from keyflower.formats import notation, position
+from keyflower.formats.plain_json import format_json, parse_json
 from keyflower.game import Game, determinize
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import lookup_of
@@ -72,7 +72,7 @@ class Puzzle:
 
 def id_of(view: object) -> str:
     """The name of a puzzle, which follows from its position."""
-    return sha256(json.dumps(view, sort_keys=True).encode()).hexdigest()[:10]
+    return sha256(format_json(view, sort_keys=True).encode()).hexdigest()[:10]
 
 
 def actions_of(game: Game, seat: int, lines: list[str]) -> list[int]:
@@ -107,7 +107,7 @@ def dumps(puzzles: Iterable[Puzzle]) -> str:
     """A file of puzzles: a line about the file, and one for each puzzle."""
     head = {"format": FORMAT, "catalogue": lookup_of(None).version}
     lines = [head, *(asdict(puzzle) for puzzle in puzzles)]
-    return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+    return "".join(format_json(line, separators=(",", ":")) + "\n" for line in lines)
 
 
 def loads(text: str) -> list[Puzzle]:
@@ -139,7 +139,7 @@ def _read(line: str) -> Puzzle:
 
 def _parsed(line: str) -> Any:
     try:
-        return json.loads(line)
+        return parse_json(line)
     except ValueError as error:
         raise PuzzleError(f"invalid JSON (is the file truncated?): {error}") from None
 
@@ -148,7 +148,7 @@ class _Shipped(UserDict[str, Puzzle]):
     """Each is read when it's first asked for: in a browser, to read all takes half a second."""
 
     def __init__(self, lines: list[str]) -> None:
-        self._lines = {json.loads(line[: line.index(",")] + "}")["id"]: line for line in lines}
+        self._lines = {parse_json(line[: line.index(",")] + "}")["id"]: line for line in lines}
         super().__init__(dict.fromkeys(self._lines))
 
     def __getitem__(self, name: str) -> Puzzle:

@@ -5,12 +5,12 @@ learner's moves; the opponent's are played here while the game follows the scrip
 does, or the season is over, the seat's bot plays as in any other game.
 """
 
-import json
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from keyflower.formats import position
+from keyflower.formats.plain_json import parse_json
 from keyflower.game import Game
 from keyflower.play import SeatRow, Setup, Table, TableRow
 from keyflower.play.creating import Person, new_row, person
@@ -94,5 +94,5 @@ def new_tutorial(me: Person, now: float) -> tuple[TableRow, list[SeatRow]]:
 
 @cache
 def _read() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = json.loads(FILE.read_text("utf-8"))
+    found: dict[str, list[str]] = parse_json(FILE.read_text("utf-8"))
     return found

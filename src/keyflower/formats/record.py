@@ -1,12 +1,12 @@
 """Records: a whole game as readable JSON, with what chance brought; replaying needs no seed."""
 
-import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
 
+from keyflower.formats.plain_json import format_json, parse_json
 from keyflower.formats.seals import Seal, hash_of_lines, read_seals
 from keyflower.formats.values import expect, expect_all
 from keyflower.rules.chapters.setup import check_players
@@ -85,7 +85,7 @@ class Record:
         if self.position is None:
             lines, moves = ["deal: " + ",".join(self.deal)], self.moves[: entry - 1]
         else:
-            start = json.dumps(self.position, ensure_ascii=False, separators=(",", ":"))
+            start = format_json(self.position, ensure_ascii=False, separators=(",", ":"))
             lines, moves = [start], self.moves[:entry]
         return hash_of_lines(
             lines + [f"p{move.seat}: {move.do}: {','.join(move.drew)}" for move in moves]
@@ -107,7 +107,7 @@ class Record:
 
     def dumps(self) -> str:
         """The record as JSON, one line for each move."""
-        lines = [f" {json.dumps(key)}: {compact(value)}" for key, value in self.header().items()]
+        lines = [f" {format_json(key)}: {compact(value)}" for key, value in self.header().items()]
         moves = ",\n".join("  " + compact(move_json(move)) for move in self.moves)
         lines.append(f' "moves": [\n{moves}\n ]' if moves else ' "moves": []')
         lines.append(f' "result": {compact(self.result)}')
@@ -120,12 +120,12 @@ class Record:
     def loads(text: str) -> "Record":
         """A record from JSON; `RecordError` says what is wrong with it."""
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
+            data = parse_json(text)
+        except ValueError as error:
             raise RecordError(f"invalid JSON (is the record truncated?): {error}") from None
         try:
-            json.dumps(data, ensure_ascii=False).encode()
-        except (UnicodeEncodeError, RecursionError) as error:
+            format_json(data, ensure_ascii=False).encode()
+        except UnicodeEncodeError as error:
             raise RecordError(f"the record isn't valid text: {error}") from None
         return record_from(data)
 
@@ -140,7 +140,7 @@ def open_text(line: str) -> str:
 
 
 def compact(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
+    return format_json(value, ensure_ascii=False, separators=(", ", ": "))
 
 
 def check_sum(before: int, text: str) -> int:

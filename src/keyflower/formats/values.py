@@ -1,6 +1,5 @@
 """Values of JSON data, read one by one; everything that is wrong is noted on the way."""
 
-import json
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Final, TypeVar
@@ -113,7 +112,7 @@ def show(value: object) -> str:
     if value is None:
         return "nothing"
     if isinstance(value, bool | float):
-        return json.dumps(value)
+        return str(value).lower()
     if isinstance(value, int) and abs(value) <= 10**9:
         return str(value)
     return "something that is too large"

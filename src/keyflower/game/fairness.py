@@ -4,12 +4,12 @@ And is what was committed to what a browser noted during the game? docs/fairness
 web/src/features/fairness/check.ts does the same in the browser.
 """
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from keyflower.catalogue import Catalogue
+from keyflower.formats.plain_json import parse_json
 from keyflower.formats.record import Record
 from keyflower.formats.seals import VERSION, Seal, are_hex, hash_of, is_number
 from keyflower.game.game import Replay
@@ -242,8 +242,8 @@ def season_started(outcomes: list[int], lookup: Lookup) -> int:
 def read_notes(text: str) -> Noted:
     """What a browser noted, as it saves it; `RecordError` says what is wrong."""
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        data = parse_json(text)
+    except ValueError as error:
         raise RecordError(f"invalid JSON: {error}") from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise RecordError("expected the notes that a browser saved, with game and commitment")

@@ -5,13 +5,13 @@ written atomically; a file with a line for each thing grows line by line.
 """
 
 import gzip
-import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
+from keyflower.formats.plain_json import format_json, parse_json
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.interrupts import interrupts_later
 
@@ -39,12 +39,12 @@ class Lines(Generic[Row]):
         if whole < len(data):
             with self.path.open("r+b") as file:
                 file.truncate(whole)
-        found = [json.loads(line) for line in data[:whole].splitlines()]
+        found = [parse_json(line) for line in data[:whole].splitlines()]
         return [self._row(**line) for line in sorted(found, key=lambda line: line["number"])]
 
     def add(self, row: Any) -> None:
         with self.path.open("a", encoding="ascii") as file:
-            file.write(json.dumps(asdict(row), separators=(",", ":")) + "\n")
+            file.write(format_json(asdict(row), separators=(",", ":")) + "\n")
 
 
 def open_run(
@@ -68,7 +68,7 @@ def open_run(
         there = {file.name for file in path.iterdir() if not file.name.startswith(".")}
         if there - set(known):
             raise KeyflowerError(f"{path}: holds something else, give a new or empty folder")
-        save(json.dumps(run, indent=1), path / name)
+        save(format_json(run, indent=1), path / name)
         return
     found = read_run(path / name, str(run.get("format", "")))
     different = "; ".join(
@@ -102,7 +102,7 @@ def read_run(file: Path, kind: str) -> dict[str, Any]:
 def read_json(file: Path) -> Any:
     """What is in a file that a run wrote."""
     try:
-        return json.loads(file.read_bytes())
+        return parse_json(file.read_bytes())
     except ValueError:
         raise KeyflowerError(f"{file}: invalid JSON (is the file truncated?)") from None
     except OSError as error:

@@ -1,12 +1,12 @@
 """JSON of dataclasses without any package: written as the server writes it, and read strictly."""
 
-import json
 from contextlib import suppress
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
 from types import UnionType
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
+from keyflower.formats.plain_json import format_json, parse_json
 from keyflower.play.errors import Refusal
 
 _NAMES: Final[dict[Any, list[str]]] = {}  # the fields of each dataclass
@@ -19,7 +19,7 @@ def write(value: object) -> str:
     >>> write(Done("m1", 7))
     '{"type":"done","id":"m1","seq":7}'
     """
-    return json.dumps(value, default=_fields, ensure_ascii=False, separators=(",", ":"))
+    return format_json(value, default=_fields, ensure_ascii=False, separators=(",", ":"))
 
 
 def _fields(value: Any) -> dict[str, object]:
@@ -32,8 +32,8 @@ def _fields(value: Any) -> dict[str, object]:
 def load(text: str) -> Any:
     """JSON of whoever; the refusal says what is wrong with it."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError) as error:
+        return parse_json(text)
+    except ValueError as error:
         raise Refusal(f"invalid JSON: {error}", "bad-file") from None
 
 
@@ -68,7 +68,7 @@ def read(kind: Any, value: Any, name: str = "it") -> Any:
             return _read_fields(kind, value, name)
     elif kind is float and type(value) is int:
         return float(value)
-    raise Refusal(f"{name}: {json.dumps(value)[:40]} is not {getattr(kind, '__name__', kind)}")
+    raise Refusal(f"{name}: {format_json(value)[:40]} is not {getattr(kind, '__name__', kind)}")
 
 
 def _read_fields(kind: Any, value: dict[str, Any], name: str) -> Any:

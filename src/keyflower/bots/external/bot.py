@@ -1,6 +1,5 @@
 """`exec:COMMAND`: a program in any language as a bot, over lines of JSON (docs/bots.md)."""
 
-import json
 import os
 import shlex
 import shutil
@@ -12,6 +11,7 @@ from keyflower.bots.external.program import LONGEST, Broken, Program
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.seeds import derived_seed
 from keyflower.formats import notation
+from keyflower.formats.plain_json import format_json, parse_json
 from keyflower.formats.position import write_view
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.view import View, deal_unknown
@@ -91,8 +91,8 @@ class ExternalBot(Bot):
         late = f"did not say hello within {self.start_ms} ms"
         answer = self._ask(program, hello, self.start_ms, late)
         try:
-            said = json.loads(answer)
-        except (ValueError, RecursionError):
+            said = parse_json(answer)
+        except ValueError:
             said = None
         if not isinstance(said, dict) or said.get("protocol") != PROTOCOL:
             expected = f'{{"protocol": {PROTOCOL}}}'
@@ -158,8 +158,8 @@ def list_moves(answer: str) -> list[str]:
     ['4706', 'done']
     """
     try:
-        found = json.loads(answer)
-    except (ValueError, RecursionError):
+        found = parse_json(answer)
+    except ValueError:
         return [answer]
     if not isinstance(found, list) or not found:
         return [answer]
@@ -178,7 +178,7 @@ def words_of(command: str) -> list[str]:
 
 
 def line_of(message: dict[str, object]) -> bytes:
-    return json.dumps(message, separators=(",", ":")).encode() + b"\n"
+    return format_json(message, separators=(",", ":")).encode() + b"\n"
 
 
 def quote(text: str) -> str:

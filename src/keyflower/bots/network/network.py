@@ -5,7 +5,6 @@ somebody else multiplies (`multiply_by`). If a network can't be used, a warning 
 the bots play by the evaluation alone.
 """
 
-import json
 import logging
 import os
 from array import array
@@ -19,6 +18,7 @@ from keyflower.bots.evaluation.weights import TUNED, Weights
 from keyflower.bots.network.features import BY_EVALUATION, SIZE, SIZES, WEIGHTS
 from keyflower.bots.network.plain import STEPS, Layer, Load, Product, read_layers
 from keyflower.catalogue import Catalogue
+from keyflower.formats.plain_json import format_json
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import Lookup
 
@@ -182,7 +182,7 @@ def _check_sizes(path: Path, layers: list[Layer], known: int) -> None:
 def write_network(path: Path, layers: list[tuple[Any, Any]], card: dict[str, Any]) -> None:
     """Write a network with rounded weights (`read_layers`), a whole file or none."""
     numpy = load_numpy()
-    arrays: dict[str, Any] = {"card": numpy.frombuffer(json.dumps(card).encode(), numpy.uint8)}
+    arrays: dict[str, Any] = {"card": numpy.frombuffer(format_json(card).encode(), numpy.uint8)}
     for number, (weights, bias) in enumerate(layers):
         if not numpy.isfinite(weights).all():
             raise NetworkError("weights that are not finite can't be written")

@@ -1,6 +1,5 @@
 """The file of a network, read with the standard library: not everybody has NumPy."""
 
-import json
 import math
 import struct
 import sys
@@ -10,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 from zipfile import ZipFile
+
+from keyflower.formats.plain_json import parse_json
 
 Layer = tuple[bytes, int, int, bytes]
 """Weights row by row, inputs, units, bias: numbers of 32 bits."""
@@ -27,7 +28,7 @@ def read_layers(path: Path) -> tuple[list[Layer], Any]:
     """The layers of a network and its card; it can raise anything if it is damaged."""
     layers: list[Layer] = []
     with ZipFile(path) as file:
-        card = json.loads(_array(file, "card")[0])
+        card = parse_json(_array(file, "card")[0])
         names = file.namelist()
         while f"weights{len(layers)}.npy" in names:
             weights, shape = _array(file, f"weights{len(layers)}")

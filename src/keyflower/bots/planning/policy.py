@@ -4,11 +4,11 @@ The weights were learnt from what strong bots chose (docs/training.md). A sum is
 microseconds, so look-aheads play every seat by it.
 """
 
-import json
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from keyflower.formats.plain_json import parse_json
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, KIND_MASK, PASS, bid_colour, bid_count, tile_of, use_count
 from keyflower.rules.chapters.bidding import slot_of
@@ -167,4 +167,4 @@ class Policy:
 @lru_cache(maxsize=1)
 def built_in_policy() -> Policy:
     """The policy in this package."""
-    return Policy(json.loads(BUILT_IN_FILE.read_text("utf-8")))
+    return Policy(parse_json(BUILT_IN_FILE.read_text("utf-8")))

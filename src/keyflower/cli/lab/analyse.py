@@ -1,7 +1,6 @@
 """`keyflower analyse`: expected results in a recorded game, and the most expensive decisions."""
 
 from dataclasses import asdict
-from json import dumps
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +13,7 @@ from keyflower.cli.lab import tell_plots
 from keyflower.cli.records import Options, RecordFile, read_record, seat_names
 from keyflower.coach.turning import ALL, TurningPointData
 from keyflower.coach.turning import turning_points as find_turning_points
+from keyflower.formats.plain_json import format_json
 from keyflower.formats.record import Record
 from keyflower.lab.analysis import Analysis
 from keyflower.lab.analysis import analyse as look_back
@@ -61,7 +61,7 @@ def analyse(
         found = look_back(kept, bot, options.tiles, advance=advance)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
-        save(dumps(asdict(found), indent=1) + "\n", out / "analysis.json")
+        save(format_json(asdict(found), indent=1) + "\n", out / "analysis.json")
         save(page(words, found), out / "analysis.html")
     if options.json:
         print_json(asdict(found))

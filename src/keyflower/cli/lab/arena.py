@@ -1,7 +1,6 @@
 """`keyflower arena`: many games between bots, and how strong they are."""
 
 from dataclasses import asdict
-from json import dumps
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,6 +10,7 @@ from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.lab import tell_plots
 from keyflower.cli.options import PROCESSES, Json, Language, Processes, speak
+from keyflower.formats.plain_json import format_json
 from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.folder import REPORT, RESULTS, ArenaFolder, contest_of
 from keyflower.lab.arena.results import Results
@@ -120,7 +120,7 @@ def _tell(words: Words, store: ArenaFolder, out: Path | None, json: bool) -> Non
         return
     found = asdict(results)
     if out is not None:
-        save(dumps(found, indent=1) + "\n", out / RESULTS)
+        save(format_json(found, indent=1) + "\n", out / RESULTS)
         save(page(words, store.contest, results), out / REPORT)
     if json:
         print_json(found)

@@ -1,6 +1,5 @@
 """`keyflower ladder`: how strong the levels of the lobby are."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -8,6 +7,7 @@ from cyclopts import Parameter
 
 from keyflower.cli.console import print_line, progress
 from keyflower.cli.options import PROCESSES, Processes, Seed
+from keyflower.formats.plain_json import format_json
 from keyflower.lab.ladder import FIGURES, PAGE, Ladder, measure, page
 from keyflower.runs.folder import save
 
@@ -30,6 +30,6 @@ def ladder(
         with progress(missing, "games") as advance:
             run.play(processes, advance)
     found = measure(run)
-    save(json.dumps(found, indent=1) + "\n", out / FIGURES)
+    save(format_json(found, indent=1) + "\n", out / FIGURES)
     save(page(found), out / PAGE)
     print_line(page(found))

@@ -1,9 +1,9 @@
 """Positions and views, read whole with every rule checked; positions as JSON text."""
 
-import json
 from typing import Final
 
 from keyflower.catalogue import Catalogue
+from keyflower.formats.plain_json import format_json, parse_json
 from keyflower.formats.position.conservation import problems
 from keyflower.formats.position.conservation.timing import is_dealt
 from keyflower.formats.position.reading import PositionReader, in_bag, in_pile
@@ -43,8 +43,8 @@ def loads(text: str, catalogue: Catalogue | None = None) -> State:
         return out
 
     try:
-        data: object = json.loads(text, object_pairs_hook=pairs)
-    except (ValueError, RecursionError) as error:
+        data: object = parse_json(text, pairs)
+    except ValueError as error:
         raise PositionError([f"no JSON: {error}"]) from None
     if twice:
         raise PositionError(twice)
@@ -89,12 +89,12 @@ def read_view(data: object, catalogue: Catalogue | None = None) -> View:
 
 def _lines(value: object, indent: str) -> str:
     """JSON text with as much on a line as is good to read."""
-    flat = json.dumps(value)
+    flat = format_json(value)
     if len(indent) + len(flat) < LINE and (indent or not isinstance(value, dict)):
         return flat
     deeper = indent + "  "
     if isinstance(value, dict):
-        parts = [f"{json.dumps(key)}: {_lines(value[key], deeper)}" for key in value]
+        parts = [f"{format_json(key)}: {_lines(value[key], deeper)}" for key in value]
         opening, closing = "{", "}"
     elif isinstance(value, list):
         parts = [_lines(item, deeper) for item in value]

@@ -9,13 +9,13 @@ The record is written last and atomically; it marks a game as complete.
 """
 
 import hashlib
-import json
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
 from keyflower import bots, catalogue, rules
+from keyflower.formats.plain_json import format_json, parse_json
 from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.match import Facts, Finished, Forfeit, play_match
 from keyflower.lab.arena.results import Results, sum_up
@@ -44,7 +44,7 @@ class ArenaFolder:
         self.contest = contest
         complete = looking and len(self.finished()) == contest.games
         run = {"format": FORMAT, **asdict(contest), "engine": ENGINE, "code": code_digest()}
-        run = json.loads(json.dumps(run))  # tuples become lists, as in the file
+        run = parse_json(format_json(run))  # tuples become lists, as in the file
         ignored = VERSIONS if complete else ()
         open_run(path, CONTEST, run, names=VERSIONS, ignored=ignored)
         for part in (path / "records", path / "facts"):
@@ -60,7 +60,7 @@ class ArenaFolder:
     def add(self, finished: Finished) -> None:
         """Keep a game that has just been finished."""
         name = _name(finished.number)
-        save(json.dumps(asdict(finished.facts)), self.path / "facts" / name)
+        save(format_json(asdict(finished.facts)), self.path / "facts" / name)
         save(finished.record, self.path / "records" / name)
 
     def games(self) -> Iterator[tuple[int, bytes, Facts]]:

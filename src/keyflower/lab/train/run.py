@@ -4,7 +4,6 @@ Everything that was finished is in the folder of the run, so a run that was stop
 was: games one by one, then the network, then its figures.
 """
 
-import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -28,6 +27,7 @@ from keyflower.bots.planning.policy import built_in_policy
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.specs import parse
 from keyflower.catalogue import load
+from keyflower.formats.plain_json import format_json, parse_json
 from keyflower.lab.engine import Engine
 from keyflower.lab.selfplay import PlayedGame, Task, play, training_task
 from keyflower.lab.train.figures import by_evaluation, figures, measure, probe
@@ -128,7 +128,7 @@ class Run:
         """The networks before a generation that were better than all before them, in order."""
         start: list[int | str] = [START] if self.network(START).exists() else []
         cards = {n: self._figures(n) for n in range(generation) if self._figures(n).exists()}
-        return start + [n for n, card in cards.items() if json.loads(card.read_text())["kept"]]
+        return start + [n for n, card in cards.items() if parse_json(card.read_text())["kept"]]
 
     def _figures(self, generation: int) -> Path:
         return self.network(generation).with_suffix(".json")
@@ -245,7 +245,7 @@ class Run:
                 self.report(f"generation {generation} against {name}, {told}")
                 card["kept"] = found["low"] > 1.0 / PLAYERS
         self.report(f"generation {generation} is {'the best' if card['kept'] else 'no better'}")
-        save(json.dumps(card, indent=1) + "\n", self._figures(generation))
+        save(format_json(card, indent=1) + "\n", self._figures(generation))
 
     def _learn_policy(self, generation: int) -> None:
         """Make a generation's policy, from what a bot with the best network makes of its games."""
@@ -261,7 +261,7 @@ class Run:
         weights = fit_policy(choices, built_in_policy().weights, settings.seed)
         agreed = agreement(weights, choices)
         self.report(f"generation {generation}: its policy agrees in {agreed:.1%} of turns")
-        save(json.dumps(weights, separators=(",", ":")) + "\n", self.policy(generation))
+        save(format_json(weights, separators=(",", ":")) + "\n", self.policy(generation))
 
 
 def played_by(games: list[PlayedGame]) -> dict[str, int]:

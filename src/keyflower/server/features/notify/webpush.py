@@ -2,7 +2,6 @@
 own key (VAPID, RFC 8292)."""
 
 import hashlib
-import json
 import os
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Final
@@ -11,6 +10,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from keyflower.formats.plain_json import format_json
 
 CURVE: Final = ec.SECP256R1()
 RECORD: Final = 4096
@@ -63,8 +64,8 @@ def encrypt(message: bytes, p256dh: str, auth: str) -> bytes:
 def sign(private: bytes, audience: str, contact: str, now: float) -> str:
     """The Authorization header for a push service."""
     claims = {"aud": audience, "exp": int(now) + TOKEN_LIFE_S, "sub": contact}
-    head = encode(json.dumps({"typ": "JWT", "alg": "ES256"}).encode())
-    text = f"{head}.{encode(json.dumps(claims).encode())}"
+    head = encode(format_json({"typ": "JWT", "alg": "ES256"}).encode())
+    text = f"{head}.{encode(format_json(claims).encode())}"
     signature = _private(private).sign(text.encode(), ec.ECDSA(hashes.SHA256()))
     r, s = utils.decode_dss_signature(signature)
     raw = r.to_bytes(32, "big") + s.to_bytes(32, "big")
