@@ -15,6 +15,8 @@ from keyflower.tab import Home
 from keyflower.tab.tables import KEPT
 
 pytestmark = pytest.mark.anyio
+SHEET = "0123456789abcdef"
+ANN = {"name": "Ann", "tiles": [{"tile": "home_1"}]}
 
 
 async def begun(memory: Memory, turns: int = 6) -> tuple[Home, str, Watch]:
@@ -261,8 +263,8 @@ async def test_a_file_has_everything_that_is_kept() -> None:
     await ask(home, "PUT", f"/tables/{table}/notes", {"text": "their brown tiles"})
     memory.things |= {
         "puzzle tries": '{"p1":true,"p2":false}',
-        "sheets": '["s1"]',
-        "sheet s1": "{}",
+        "sheets": f'["{SHEET}"]',
+        f"sheet {SHEET}": json.dumps({"changed_at": 7.0, "sheet": {"players": [ANN]}}),
     }
     saved = json.loads(json.dumps(await ask(home, "GET", "/backup")))
     there = Memory()
@@ -273,8 +275,8 @@ async def test_a_file_has_everything_that_is_kept() -> None:
     assert await ask(again, "GET", f"/tables/{table}/notes") == {"text": "their brown tiles"}
     assert (await ask(again, "GET", "/me/settings"))["settings"] == {"speed": "slow"}
     assert json.loads(there.things["puzzle tries"]) == {"p1": True, "p2": True, "p3": True}
-    assert json.loads(there.things["sheets"]) == ["s0", "s1"]
-    assert there.things["sheet s1"] == "{}"
+    assert json.loads(there.things["sheets"]) == ["s0", SHEET]
+    assert (await ask(again, "GET", f"/sheets/{SHEET}"))["sheet"]["players"][0]["name"] == "Ann"
     assert (await ask(again, "GET", "/me"))["name"] == "Ben"  # what is here stays
     fresh = Home(Memory())
     await ask(fresh, "POST", "/backup", saved)

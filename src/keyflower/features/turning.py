@@ -13,6 +13,8 @@ from keyflower.play import Table
 from keyflower.play.errors import WrongTime
 
 NOT_OVER: Final = "turning points are available once the game is over"
+NUMBERS: Final = ("seat", "at", "until", "played", "other", "error", "deals")
+"""What each of them has, besides what was played."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,9 @@ def checked_game(table: Table) -> Game:
 
 def is_current(points: object) -> bool:
     """Whether stored turning points were tried out: those of older versions are found again."""
-    return isinstance(points, list) and all("deals" in point for point in points)
+    return isinstance(points, list) and all(
+        isinstance(point.get(name), int | float) for point in points for name in NUMBERS
+    )
 
 
 def missed(table: Table, points: Any, at: int) -> list[dict[str, Any]]:

@@ -29,6 +29,9 @@ Json = dict[str, object]
 DAMAGED = "this game can't go on: its stored data is damaged; you can download its game file"
 """The message for players; the details go to the log."""
 
+END_OF_TIME = 1e11
+"""The year 5138: browsers can't show every number as a date."""
+
 HIDDEN_KINDS = (PAY_SKILL, PICK_TILES, UPGRADE)
 """Actions that may tell others what they must not know; without the game nobody can say."""
 
@@ -50,6 +53,13 @@ def check_seats(row: TableRow, seats: list[SeatRow]) -> None:
         raise Damaged(f"there are {len(seats)} seats, not {MIN_PLAYERS} to {MAX_PLAYERS}")
     if [seat.seat for seat in seats] != list(range(len(seats))):
         raise Damaged(f"seats are numbered {[seat.seat for seat in seats]}")
+    if not {*row.to_act} <= {*range(len(seats))}:
+        raise Damaged(f"seats {row.to_act} are to act, of {len(seats)}")
+    if row.result is not None and len(row.result) != len(seats):
+        raise Damaged(f"there are {len(row.result)} results of {len(seats)} seats")
+    times = (row.created_at, row.updated_at, row.finished_at or 0.0)
+    if not all(0.0 <= time < END_OF_TIME for time in times):
+        raise Damaged(f"no clock shows {times}")
     for seat in seats:
         if seat.kind == "bot" and not is_bot(seat.bot):
             raise Damaged(f"seat {seat.seat}: there is no bot {seat.bot!r}")

@@ -91,7 +91,6 @@ class Home:
 
         path: without /api, with its query
         """
-        status, answer = 200, object()
         try:
             address = urlsplit(path)
             handler, parts = route_of(method, address.path)
@@ -100,12 +99,12 @@ class Home:
             with self.tables.answering():
                 answer = await handler(asked)
             if isinstance(answer, Created):
-                status, answer = 201, answer.body
+                return write({"status": 201, "wait": 0, "body": answer.body})
+            return write({"status": 200, "wait": 0, "body": answer})
         except Exception as error:
             refusal = refusal_of(error)
-            status = refusal.status
-            answer = {"code": refusal.code, "message": str(refusal), "reason": refusal.reason}
-        return write({"status": status, "wait": 0, "body": answer})
+            said = {"code": refusal.code, "message": str(refusal), "reason": refusal.reason}
+            return write({"status": refusal.status, "wait": 0, "body": said})
 
     def dial(self, path: str, push: Callable[[str], None], hang_up: Callable[[int], None]) -> Line:
         """A line to a table: `/tables/ID/live?since=0`. push: gets its messages; hang_up: a code

@@ -1,21 +1,28 @@
 """Games that were played with the box, kept on this device; and example villages."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from keyflower.features import sheets
 from keyflower.features.villages import SheetVillage, score_village
 from keyflower.play.creating import new_id
+from keyflower.play.errors import Unknown
+from keyflower.rules.errors import KeyflowerError
 from keyflower.tab.asked import Asked, Created
-from keyflower.tab.plain import read
+from keyflower.tab.plain import load, read
+from keyflower.tab.table import stored
 
 IDS: Final = "sheets"
 
 
 async def listed(asked: Asked) -> object:
-    found = [await _kept(asked, sheet_id) for sheet_id in await _ids(asked)]
-    latest = sorted(filter(None, found), key=lambda one: -one["changed_at"])
-    lines = [sheets.line_of(one["id"], one["sheet"], one["changed_at"]) for one in latest]
-    return sheets.SheetList(lines)
+    lines = []
+    for sheet_id in await _ids(asked):
+        with suppress(Unknown):
+            sheet, changed_at = await _kept(asked, sheet_id)
+            names = [player.name for player in sheet.players]
+            lines.append(sheets.SheetLine(sheet_id, names, changed_at))
+    return sheets.SheetList(sorted(lines, key=lambda line: -line.changed_at))
 
 
 async def make(asked: Asked) -> object:
@@ -27,10 +34,9 @@ async def make(asked: Asked) -> object:
 
 
 async def show(asked: Asked) -> object:
-    found = await _kept(asked, asked.parts["sheet"])
-    if found is None:
-        raise sheets.unknown_sheet()
-    return found
+    sheet_id = asked.parts["sheet"]
+    sheet, changed_at = await _kept(asked, sheet_id)
+    return sheets.KeptSheet(sheet_id, True, changed_at, sheet, sheets.score_sheet(sheet))
 
 
 async def change(asked: Asked) -> object:
@@ -46,10 +52,20 @@ async def _ids(asked: Asked) -> list[str]:
     return await asked.tables.recall(IDS, list[str]) or []
 
 
-async def _kept(asked: Asked, sheet_id: str) -> dict[str, Any] | None:
-    """A sheet as it was sent last."""
-    found: dict[str, Any] | None = await asked.tables.recall(f"sheet {sheet_id}", dict[str, Any])
-    return found
+def read_sheet(text: str) -> tuple[sheets.Sheet, float]:
+    """A sheet as it is kept, and when it was changed last."""
+    kept = read(dict[str, Any], load(text), "the sheet")
+    sheet = sheets.check_sheet(read(sheets.Sheet, kept.get("sheet"), "the sheet"))
+    return sheet, read(float, kept.get("changed_at"), "the time")
+
+
+async def _kept(asked: Asked, sheet_id: str) -> tuple[sheets.Sheet, float]:
+    """A sheet as it was sent last; a damaged one can't be shown."""
+    text = await stored(asked.tables.store.get(f"sheet {sheet_id}"))
+    with suppress(KeyflowerError):
+        if text is not None:
+            return read_sheet(text)
+    raise sheets.unknown_sheet()
 
 
 async def _keep(asked: Asked, sheet_id: str) -> object:

@@ -21,6 +21,7 @@ from keyflower.play.audience import Viewer
 from keyflower.play.errors import Broken, Refusal, Stale
 from keyflower.play.kept import DAMAGED, check_seats, replay, start_of
 from keyflower.play.messages import Hint, State
+from keyflower.play.opponents import checked_spec
 from keyflower.play.rows import LogRow
 from keyflower.play.table import plays_bots, seats_of, table_info
 from keyflower.tab.plain import load, read, write
@@ -263,5 +264,9 @@ def read_entries(texts: list[str], damaged: bool = False) -> list[LogRow]:
 def checked_setup(row: TableRow, seats: list[SeatRow]) -> Setup:
     """The set-up of a table with a valid row and seats; else the error says what is wrong."""
     check_seats(row, seats)
+    if row.status in ("waiting", "playing"):
+        for seat in seats:
+            if seat.kind == "bot":
+                checked_spec(seat.bot)  # it thinks where the page's answers come from
     found: Setup = read(Setup, row.setup, "setup")
     return found

@@ -11,6 +11,7 @@ from keyflower.play import SeatRow, Setup, TableRow
 from keyflower.play.errors import Broken, Stale, Unknown
 from keyflower.play.kept import DAMAGED
 from keyflower.play.rows import LogRow
+from keyflower.play.text import checked_name
 from keyflower.rules.errors import KeyflowerError
 from keyflower.tab.plain import load, read, write
 from keyflower.tab.store import Store
@@ -20,6 +21,7 @@ from keyflower.tab.table import (
     Script,
     Table,
     checked_setup,
+    my_game,
     read_head,
     read_table,
     store_table,
@@ -39,7 +41,20 @@ class Device:
 
     name: str = "Guest"
     face: str = ""
-    id: str = DEVICE
+
+    def __post_init__(self) -> None:
+        checked_name(self.name)
+
+    @property
+    def id(self) -> str:
+        return DEVICE
+
+
+def read_device(text: str) -> Device:
+    """Whose device it is, as it is kept; earlier versions kept an id with it."""
+    fields = read(dict[str, Any], load(text), ME)
+    found: Device = read(Device, {key: fields[key] for key in fields if key != "id"}, ME)
+    return found
 
 
 class Tables:
@@ -63,7 +78,9 @@ class Tables:
 
     async def me(self) -> Device:
         if self.whose is None:
-            self.whose = await self.recall(ME, Device) or Device()
+            self.whose, text = Device(), await stored(self.store.get(ME))
+            with suppress(KeyflowerError):
+                self.whose = self.whose if text is None else read_device(text)
         return self.whose
 
     async def become(self, me: Device) -> None:
@@ -157,6 +174,9 @@ class Tables:
 def listed(table_id: str, head: str) -> Listed:
     """A table by its head, which rarely changes: nobody may change what this gives."""
     try:
-        return *(known := read_head(head)), checked_setup(*known)
-    except KeyflowerError:
+        row, seats = read_head(head)
+        setup = checked_setup(row, seats)
+        my_game(row, seats, setup)  # can it be shown?
+        return row, seats, setup
+    except Exception:  # damaged data can make the rules raise anything
         return TableRow(id=table_id, broken="damaged"), [], Setup()

@@ -57,7 +57,8 @@ async def test_turning_points_are_worked_out_and_kept(on_sqlite: Served) -> None
 
 def test_points_of_older_versions_are_found_again() -> None:
     assert not is_current([{"seat": 0, "before": 0.4, "after": 0.5, "best": 0.6, "better": []}])
-    assert is_current([{"seat": 0, "played": 0.4, "other": 0.6, "deals": 24}])
+    place = {"seat": 0, "at": 3, "until": 4}
+    assert is_current([place | {"played": 0.4, "other": 0.6, "error": 0.1, "deals": 24}])
 
 
 @pytest.mark.slow
