@@ -15,6 +15,11 @@ error-tab-unsupported = This browser can’t run the game. Use a current version
 error-tab-storage = This browser doesn’t let the page store games. Allow storage for this site, or leave the private window, then load the page again.
 error-not-stored = This browser couldn’t save that, so nothing has changed. Free some space on the device, or allow this site to store data.
 error-tab-loaded = The game couldn’t be loaded. Check your connection, then try again.
+error-tab-unknown = This isn’t on this device.
+error-tab-unavailable = That isn’t possible right now. Try again in a moment.
+error-tab-bad-request = { error-tab-failed }
+error-tab-offline = { error-tab-failed }
+error-tab-lost = The game stopped and was loaded again. Check whether it went through.
 
 site-others = Play with others
 site-show = Show it on the server

@@ -15,6 +15,11 @@ error-tab-unsupported = Ce navigateur ne sait pas exécuter le jeu. Utilisez une
 error-tab-storage = Ce navigateur ne laisse pas la page enregistrer de parties. Autorisez le stockage pour ce site ou quittez la fenêtre privée, puis rechargez la page.
 error-not-stored = Ce navigateur n’a pas pu enregistrer cela : rien n’a changé. Libérez de l’espace sur l’appareil, ou autorisez ce site à stocker des données.
 error-tab-loaded = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
+error-tab-unknown = Cela ne se trouve pas sur cet appareil.
+error-tab-unavailable = Ce n’est pas possible pour l’instant. Réessayez dans un instant.
+error-tab-bad-request = { error-tab-failed }
+error-tab-offline = { error-tab-failed }
+error-tab-lost = Le jeu s’est arrêté et a été rechargé. Vérifiez si l’action est passée.
 
 site-others = Jouer avec d’autres
 site-show = Montrer sur le serveur

@@ -15,6 +15,11 @@ error-tab-unsupported = Acest browser nu poate rula jocul. Folosește o versiune
 error-tab-storage = Acest browser nu lasă pagina să păstreze partide. Permite stocarea pentru acest site sau ieși din fereastra privată, apoi reîncarcă pagina.
 error-not-stored = Browserul nu a putut salva asta, așa că nu s-a schimbat nimic. Eliberează spațiu pe dispozitiv sau permite acestui site să stocheze date.
 error-tab-loaded = Jocul nu s-a putut încărca. Verifică-ți conexiunea, apoi încearcă din nou.
+error-tab-unknown = Nu există pe acest dispozitiv.
+error-tab-unavailable = Acum nu se poate. Încearcă din nou peste câteva clipe.
+error-tab-bad-request = { error-tab-failed }
+error-tab-offline = { error-tab-failed }
+error-tab-lost = Jocul s-a oprit și a fost încărcat din nou. Verifică dacă acțiunea s-a făcut.
 
 site-others = Joacă cu alții
 site-show = Arat-o pe server

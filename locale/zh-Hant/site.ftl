@@ -15,6 +15,11 @@ error-tab-unsupported = 這個瀏覽器無法執行遊戲。請使用新版的 F
 error-tab-storage = 這個瀏覽器不允許頁面儲存遊戲。請允許這個網站儲存資料，或離開無痕視窗，再重新載入頁面。
 error-not-stored = 瀏覽器無法儲存，所以什麼都沒有改變。請在裝置上騰出空間，或允許本網站儲存資料。
 error-tab-loaded = 無法載入遊戲。請檢查連線，然後再試一次。
+error-tab-unknown = 這台裝置上沒有這個內容。
+error-tab-unavailable = 現在無法處理。請稍後再試。
+error-tab-bad-request = { error-tab-failed }
+error-tab-offline = { error-tab-failed }
+error-tab-lost = 遊戲停止運作，已重新載入。請看看是否已經完成。
 
 site-others = 和其他人一起玩
 site-show = 放到伺服器上展示

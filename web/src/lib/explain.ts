@@ -4,13 +4,12 @@ import { has, t } from '../i18n/index.svelte';
 import { ApiError } from '../net/api';
 import { site } from '../net/site';
 
-const failed = site ? 'error-tab-failed' : 'error-failed';
+/** Without a server some sentences are others: those come first. */
+const KINDS = site ? ['error-tab-', 'error-'] : ['error-'];
 
 export function explain(error: unknown): string {
-  if (!(error instanceof ApiError)) {
-    console.error(error);
-    return t(failed);
-  }
-  const id = `error-${error.code}`;
-  return t(has(id) && error.code !== 'failed' ? id : failed);
+  if (!(error instanceof ApiError)) console.error(error);
+  const code = error instanceof ApiError ? error.code : 'failed';
+  const ids = [code, 'failed'].flatMap((each) => KINDS.map((kind) => kind + each));
+  return t(ids.find(has)!);
 }

@@ -149,6 +149,10 @@ export class LiveScene implements Scene {
     const chat: TalkPart[] = site || (this.me !== null && alone(this.picture)) ? [] : ['chat'];
     return this.me === null ? ['log', ...chat] : ['since', 'log', ...chat];
   }
+  /** The message that says what they are, all together. */
+  get words(): string {
+    return this.parts.includes('chat') ? 'board-words' : 'board-tab-log';
+  }
   get part(): TalkPart {
     return this.me === null && this.chosenPart === 'since' ? 'log' : this.chosenPart;
   }
