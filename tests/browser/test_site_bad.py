@@ -267,3 +267,55 @@ def test_a_file_of_all_games_that_is_damaged(visit: Visit, site: str, tmp_path: 
     assert in_database(other, "(doing) => doing.objectStore('tables').count()") == 0
     field.set_input_files(saved.value.path())
     expect(other.page.get_by_text("1 game added.")).to_be_visible()
+
+
+NESTED = "[" * 20_000 + "]" * 20_000
+BACKUP = {"format": "keyflower games 1", "games": [], "things": [["settings", NESTED]]}
+
+
+@pytest.mark.parametrize("text", [NESTED, json.dumps(BACKUP)])
+def test_a_file_that_would_end_python(visit: Visit, site: str, tmp_path: Path, text: str) -> None:
+    player = visit(address=site)
+    (file := tmp_path / "deep.json").write_text(text, "utf-8")
+    player.open("/settings")
+    loaded(player)
+    player.page.get_by_label("Add games from a file").set_input_files(file)
+    expect(alert(player)).to_contain_text("It may be cut short or changed")
+    choose(player, file)
+    expect(alert(player)).to_contain_text("It may be cut short or changed")
+    player.play_now()
+    assert player.wait()
+
+
+def test_a_file_that_is_too_large(visit: Visit, site: str, tmp_path: Path) -> None:
+    player = visit(address=site)
+    with (file := tmp_path / "large.json").open("wb") as large:
+        large.truncate(70_000_000)
+    choose(player, file)
+    expect(alert(player)).to_contain_text("That’s too much at once")
+
+
+# Whatever Python does then, it never comes to an end.
+ENDLESS = "new BroadcastChannel('device').onmessage = () => { for (;;); };"
+
+
+def test_a_worker_that_never_answers_is_replaced(visit: Visit, site: str) -> None:
+    player = visit(address=site, bypass_csp=True)
+    player.page.add_init_script(BEFORE % ENDLESS)
+    begin(player)
+    before = player.marks()["seq"]
+    player.page.evaluate("new BroadcastChannel('device').postMessage(true)")
+    player.press(player.button("Pass", player.panel))
+    said = "The game stopped and was loaded again. Check whether it went through."
+    expect(alert(player)).to_have_text(said, timeout=2 * PYTHON_RUNS)
+    loaded(player)
+    assert player.wait()
+    assert player.marks()["seq"] >= before
+    player.pass_()
+
+
+def test_a_game_that_is_not_here(visit: Visit, site: str) -> None:
+    player = visit(address=site)
+    player.away = True
+    player.open("/table/0123456789abcdef")
+    expect(player.page.get_by_text("This isn’t on this device.")).to_be_visible(timeout=PYTHON_RUNS)

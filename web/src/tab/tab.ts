@@ -13,6 +13,9 @@ const LOOK_MS = 5000;
 const MAX_STALLED = 4;
 const MAX_SILENT = 12;
 
+/** Bytes of a file that is opened: a thousand games. */
+const MAX_FILE = 64e6;
+
 interface Asked {
   resolve(answer: Answer): void;
   reject(error: unknown): void;
@@ -30,6 +33,7 @@ class Tab implements Transport {
   constructor(private readonly parts: Parts, private readonly settled: () => void) {}
 
   async request(method: string, path: string, body?: string | Blob, signal?: AbortSignal): Promise<Answer> {
+    if (body instanceof Blob && body.size > MAX_FILE) throw new ApiError('too-large', `over ${MAX_FILE} bytes`);
     const text = body instanceof Blob ? await body.text() : body;
     return new Promise((resolve, reject) => {
       signal?.throwIfAborted();

@@ -111,3 +111,10 @@ it('starts another after Python has failed', async () => {
   void refusal(tab.request('GET', '/api/games'));
   expect(Started.all).toHaveLength(2);
 });
+
+it('refuses a file that is too large before Python sees it', async () => {
+  worker.says({ ready: true });
+  const large = new Blob([new Uint8Array(65e6)]);
+  expect(await refusal(tab.request('POST', '/api/records', large))).toBe('too-large');
+  expect(worker.sent).toHaveLength(1);
+});
