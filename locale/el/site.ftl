@@ -21,6 +21,10 @@ error-tab-bad-request = { error-tab-failed }
 error-tab-offline = { error-tab-failed }
 error-tab-lost = Το παιχνίδι σταμάτησε και φορτώθηκε ξανά. Δες αν έγινε αυτό που ζήτησες.
 
+site-delete = Διαγραφή αυτής της παρτίδας
+site-delete-text = Αυτό δεν αναιρείται.
+site-delete-yes = Ναι, διαγραφή
+
 site-others = Παίξε με άλλους
 site-show = Προβολή στον διακομιστή
 site-show-text = Ο διακομιστής ελέγχει την παρτίδα και την κρατά για όσους έχουν τον σύνδεσμο.

@@ -21,6 +21,10 @@ error-tab-bad-request = { error-tab-failed }
 error-tab-offline = { error-tab-failed }
 error-tab-lost = The game stopped and was loaded again. Check whether it went through.
 
+site-delete = Delete this game
+site-delete-text = This can’t be undone.
+site-delete-yes = Yes, delete it
+
 site-others = Play with others
 site-show = Show it on the server
 site-show-text = The server checks the game and keeps it for everyone who has the link.

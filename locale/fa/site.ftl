@@ -21,6 +21,10 @@ error-tab-bad-request = { error-tab-failed }
 error-tab-offline = { error-tab-failed }
 error-tab-lost = بازی متوقف شد و دوباره بارگیری شد. ببینید انجام شده است یا نه.
 
+site-delete = حذف این بازی
+site-delete-text = این کار برگشت ندارد.
+site-delete-yes = بله، حذف شود
+
 site-others = بازی با دیگران
 site-show = نمایش روی سرور
 site-show-text = سرور بازی را بررسی می‌کند و آن را برای هر کس که پیوند را دارد نگه می‌دارد.

@@ -21,6 +21,10 @@ error-tab-bad-request = { error-tab-failed }
 error-tab-offline = { error-tab-failed }
 error-tab-lost = Le jeu s’est arrêté et a été rechargé. Vérifiez si l’action est passée.
 
+site-delete = Supprimer cette partie
+site-delete-text = C’est définitif.
+site-delete-yes = Oui, la supprimer
+
 site-others = Jouer avec d’autres
 site-show = Montrer sur le serveur
 site-show-text = Le serveur vérifie la partie et la garde pour tous ceux qui ont le lien.

@@ -21,6 +21,10 @@ error-tab-bad-request = { error-tab-failed }
 error-tab-offline = { error-tab-failed }
 error-tab-lost = Jocul s-a oprit și a fost încărcat din nou. Verifică dacă acțiunea s-a făcut.
 
+site-delete = Șterge această partidă
+site-delete-text = Nu mai poate fi recuperată.
+site-delete-yes = Da, șterge-o
+
 site-others = Joacă cu alții
 site-show = Arat-o pe server
 site-show-text = Serverul verifică partida și o păstrează pentru oricine are linkul.

@@ -21,6 +21,10 @@ error-tab-bad-request = { error-tab-failed }
 error-tab-offline = { error-tab-failed }
 error-tab-lost = 遊戲停止運作，已重新載入。請看看是否已經完成。
 
+site-delete = 刪除這場對局
+site-delete-text = 刪除後無法恢復。
+site-delete-yes = 對，刪除
+
 site-others = 和其他人一起玩
 site-show = 放到伺服器上展示
 site-show-text = 伺服器會檢查這場對局並保存下來，有連結的人都能看。

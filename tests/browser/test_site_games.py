@@ -14,6 +14,7 @@ from tests.browser.on_site import (
     PYTHON_RUNS,
     board,
     choose,
+    in_database,
     save_record,
     start_page,
     upload,
@@ -190,3 +191,29 @@ def test_playing_on_undo_and_hints(visit: Visit, site: str, tmp_path: Path) -> N
     player.send(player.button("Undo"))
     assert player.wait()
     assert board(player) == before
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_games_are_listed_and_deleted(
+    visit: Visit, site: str, tmp_path: Path, size: dict[str, Any]
+) -> None:
+    player = visit(size, address=site)
+    upload(player, played(), tmp_path)
+    start_page(player)
+    rows = player.page.get_by_role("link", name="Replay")
+    expect(rows).to_have_count(1)
+    player.play_now()
+    player.wait()
+    start_page(player)
+    delete = player.page.get_by_role("button", name="Delete this game")
+    expect(delete).to_have_count(2)
+    player.press(delete.last)
+    player.press(player.page.get_by_role("button", name="Close"))
+    expect(delete).to_have_count(2)
+    player.press(delete.last)
+    player.press(player.page.get_by_role("button", name="Yes, delete it"))
+    expect(rows).to_have_count(0)
+    expect(delete).to_have_count(1)
+    start_page(player)
+    expect(delete).to_have_count(1)
+    assert in_database(player, "(doing) => doing.objectStore('tables').count()") == 1

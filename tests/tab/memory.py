@@ -46,6 +46,12 @@ class Memory:
             self.heads[table], self.logs[table] = (1, head), entries
         self.things |= dict(things)
 
+    async def delete(self, table: str, things: list[str]) -> None:
+        """All or nothing."""
+        del self.heads[table], self.logs[table]
+        for key in things:
+            del self.things[key]
+
     async def get(self, key: str) -> str | None:
         """A small thing."""
         await asyncio.sleep(0)

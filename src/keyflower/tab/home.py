@@ -38,7 +38,7 @@ ROUTES: Final[Routes] = {
     "/invitations": {"GET": lobby.listed},
     "/games": {"GET": lobby.games},
     "/tables": {"GET": lobby.listed, "POST": lobby.make},
-    "/tables/{id}": {"GET": lobby.show},
+    "/tables/{id}": {"GET": lobby.show, "DELETE": lobby.delete},
     "/tables/{id}/seats/{seat}": {"POST": lobby.sit},
     "/tables/{id}/start": {"POST": lobby.start},
     "/tables/{id}/leave": {"POST": lobby.leave},

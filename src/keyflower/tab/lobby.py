@@ -1,6 +1,6 @@
 """Tables: making, finding, sitting down, starting, leaving."""
 
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from keyflower.bots.levels import LEVELS, rating
 from keyflower.play import seating
@@ -15,8 +15,6 @@ from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 from keyflower.tab.asked import Asked, Created, checked_bytes
 from keyflower.tab.plain import read
 from keyflower.tab.table import my_game
-
-LISTED: Final = 50  # tables in a list
 
 
 async def bots(asked: Asked) -> object:
@@ -44,7 +42,8 @@ async def games(asked: Asked) -> object:
     """The tables of this device, first those where it's your turn."""
     found: list[dict[str, Any]] = []
     for row, seats, setup in await asked.tables.rows():
-        if len(found) < LISTED and (seats_of(seats, asked.me.id) or row.broken is not None):
+        mine = seats_of(seats, asked.me.id) or row.uploaded_by == asked.me.id
+        if mine or row.broken is not None:
             found.append(my_game(row, seats, setup))
             if row.status == "playing" and not found[-1]["my_turn"]:
                 await asked.tables.get(row.id)  # the page was left while a bot was thinking
@@ -92,6 +91,13 @@ async def come_back(asked: Asked) -> object:
     table = await asked.table()
     await table.change(seating.come_back, asked.me.id)
     return table.state(asked.me.id)
+
+
+async def delete(asked: Asked) -> object:
+    """Delete a game from this device, a damaged one too."""
+    table = await asked.table()
+    await asked.tables.delete(table.id)
+    return {"table": table.id}
 
 
 async def rematch(asked: Asked) -> object:

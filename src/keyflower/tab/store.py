@@ -27,6 +27,9 @@ class Store(Protocol):
     async def add(self, tables: list[list[str]], things: list[tuple[str, str]]) -> None:
         """Write new tables (id, head, entries) and small things, all or nothing."""
 
+    async def delete(self, table: str, things: list[str]) -> None:
+        """Delete a table and small things, all or nothing."""
+
     async def get(self, key: str) -> str | None:
         """A small thing by its name."""
 

@@ -145,6 +145,12 @@ class Tables:
             raise Stale(RIVAL)
         return self._remember(table)
 
+    async def delete(self, table_id: str) -> None:
+        """Delete a table with all that is kept for it."""
+        kept = [key for key, _ in await stored(self.store.kept()) if table_id in key.split()]
+        await stored(self.store.delete(table_id, kept))
+        self.known.pop(table_id, None)
+
     async def spare_time(self) -> None:
         """Wait for a moment in which nobody waits for a bot or an answer."""
         async with self._spare:  # much can be to do: one step at a time

@@ -100,6 +100,8 @@ export const api = {
   prepare: (id: string, bids: PreparedBid[]) => call<{ seq: number }>('PUT', `${at(id)}/prepared`, { bids }),
   notes: (id: string) => call<Notes>('GET', `${at(id)}/notes`),
   keepNotes: (id: string, text: string) => call<Notes>('PUT', `${at(id)}/notes`, { text }),
+  /** From this device: only where games are kept there. */
+  delete: (id: string) => call<{ table: string }>('DELETE', at(id)),
   leave: (id: string) => call<{ table: string }>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => call<StateBody>('POST', `${at(id)}/return`),
   /** Not started: whoever is host contributes to the draws first. */

@@ -105,6 +105,16 @@ export class DeviceStore {
     });
   }
 
+  /** Delete a table and small things, all or nothing. */
+  async delete(table: string, things: string[]): Promise<void> {
+    await this.#do('readwrite', async (at) => {
+      at('tables').delete(table);
+      at('entries').delete(logOf(table));
+      for (const key of things) at('things').delete(key);
+    });
+    this.others.postMessage(table);
+  }
+
   /** All small things with their names. */
   kept(): Promise<[string, string][]> {
     return this.#do('readonly', async (at) => {

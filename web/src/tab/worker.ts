@@ -184,6 +184,7 @@ function forPython(store: DeviceStore) {
       store.write(table, version, head, first, entries.toJs()),
     add: (tables: Given<[string, string][]>, things: Given<[string, string][]>) =>
       store.add(tables.toJs(), things.toJs()),
+    delete: (table: string, things: Given<string[]>) => store.delete(table, things.toJs()),
     kept: () => store.kept(),
     get: (key: string) => store.get(key),
     put: (key: string, value: string) => store.put(key, value),

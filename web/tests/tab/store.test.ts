@@ -46,6 +46,18 @@ it('writes nothing where another tab was faster', async () => {
   expect(await store.write('b', 3, 'head', 0, [])).toBe(false); // it isn't there
 });
 
+it('deletes a table with what belongs to it', async () => {
+  await store.add([['a', 'head', 'deal', 'bid'], ['ab', 'other', 'deal']], [['notes a 0', 'x'], ['me', 'Mei']]);
+  await store.delete('a', ['notes a 0']);
+  expect(await store.tables()).toEqual([['ab', 'other']]);
+  expect(await store.read('a')).toEqual([]);
+  expect(await store.read('ab')).toEqual(['other', 'deal']);
+  expect(await store.kept()).toEqual([['me', 'Mei']]);
+  expect(await store.write('a', 1, 'head', 2, [])).toBe(false); // a bot of another tab
+  expect(await store.write('a', 0, 'new', 0, ['deal'])).toBe(true);
+  expect(await store.read('a')).toEqual(['new', 'deal']);
+});
+
 it('tells other tabs what has changed', async () => {
   const other = await opened();
   const heard = new Promise((resolve) => (other.others.onmessage = ({ data }) => resolve(data)));
