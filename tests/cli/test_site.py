@@ -1,5 +1,6 @@
 """`keyflower site`: a folder that any static host can offer."""
 
+import gzip
 import hashlib
 import json
 import re
@@ -54,6 +55,19 @@ def test_a_site_is_complete_and_small(tmp_path: Path, capsys: pytest.CaptureFixt
     kept = json.loads(worker.removeprefix("self.KEYFLOWER=").split(";", 1)[0])
     assert known["python"] in kept["files"]
     assert all((folder / file).is_file() for file in kept["files"])
+
+
+def test_compressed_files_lie_beside_the_others(tmp_path: Path) -> None:
+    """An older site's don't stay behind: hosts would send those."""
+    folder = tmp_path / "site"
+    assert main(["site", "--out", str(folder), "--compressed"]) == 0
+    packed = {path.with_suffix("") for path in folder.rglob("*.gz")}
+    assert {"index.html", "worker.js"} <= {path.name for path in packed}
+    assert {path.suffix for path in packed} >= {".js", ".css", ".svg", ".wasm"}
+    for path in packed:
+        assert gzip.decompress(Path(f"{path}.gz").read_bytes()) == path.read_bytes()
+    assert main(["site", "--out", str(folder)]) == 0
+    assert not list(folder.rglob("*.gz"))
 
 
 @pytest.mark.parametrize("current", [True, False])

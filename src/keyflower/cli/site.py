@@ -20,16 +20,22 @@ from keyflower.tab import sources
 
 PAGE: Final = Path(__file__).parents[1] / "server" / "static"
 PACKED: Final = ("*.gz", "*.br")  # what a server of ours sends instead of files beside them
+ALONE: Final = ("index.html", "worker.js", "licences.txt", "manifest.webmanifest")
+"""What isn't in assets/."""
 MARK: Final = ' id="keyflower-site">'
 
 
-def site(*, out: Path | None = None, serve: bool = False, port: int = 8613) -> None:
+def site(
+    *, out: Path | None = None, compressed: bool = False, serve: bool = False, port: int = 8613
+) -> None:
     """Write the game as static files for any web host: it runs in the visitor's browser.
 
     Parameters
     ----------
     out
         The folder; an older site in it is replaced.
+    compressed
+        Write a .gz beside each file too, as nginx's gzip_static sends it.
     serve
         Show it on this machine.
     port
@@ -41,6 +47,8 @@ def site(*, out: Path | None = None, serve: bool = False, port: int = 8613) -> N
         folder = Path(spare) if out is None else out
         write_site(folder)
         print_note(f"{_download(folder) / 1e6:.1f} MB to download, compressed; in {folder}")
+        if compressed:
+            _compress(folder)
         if serve:
             handler = partial(_Handler, directory=str(folder))
             with ThreadingHTTPServer(("127.0.0.1", port), handler) as server:
@@ -61,6 +69,8 @@ def write_site(folder: Path) -> None:
     is_ours = index.is_file() and MARK in index.read_text("utf-8")
     if folder.is_dir() and any(folder.iterdir()) and not is_ours:
         raise CommandError(f"{folder} isn't empty; name a new folder")
+    for name in ALONE:
+        (folder / f"{name}.gz").unlink(missing_ok=True)  # of an older site
     assets = folder / "assets"
     shutil.rmtree(assets, ignore_errors=True)
     shutil.copytree(PAGE / "assets", assets, ignore=shutil.ignore_patterns(*PACKED))
@@ -120,6 +130,12 @@ def _digest(*contents: bytes) -> str:
 
 def _files(folder: Path) -> list[Path]:
     return [path for path in folder.rglob("*") if path.is_file()]
+
+
+def _compress(folder: Path) -> None:
+    for path in [*_files(folder / "assets"), *(folder / name for name in ALONE)]:
+        if path.suffix not in (".woff2", ".zip"):  # those are
+            Path(f"{path}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def _download(folder: Path) -> int:
