@@ -49,3 +49,12 @@ async def test_a_damaged_game_is_deleted() -> None:
     assert game["table"]["status"] == "broken"
     await ask(home, "DELETE", f"/tables/{table}")
     assert (await ask(home, "GET", "/games"))["games"] == []
+
+
+async def test_a_table_that_never_started_is_not_kept() -> None:
+    memory = Memory()
+    home = Home(memory)
+    waiting = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = (await ask(home, "POST", "/tables", waiting))["table"]["id"]
+    assert await ask(home, "POST", f"/tables/{table}/leave") == {"table": table}
+    assert memory.heads == {}

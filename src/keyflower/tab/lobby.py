@@ -82,8 +82,11 @@ async def start(asked: Asked) -> object:
 
 
 async def leave(asked: Asked) -> object:
+    """Leave a table; one that was never started is deleted, as no list has it."""
     table = await asked.table()
     await table.change(seating.leave, asked.me.id)
+    if table.row.status == "abandoned":
+        await asked.tables.delete(table.id)
     return {"table": table.id}
 
 
