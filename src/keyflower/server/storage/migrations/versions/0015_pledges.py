@@ -1,9 +1,9 @@
 """Hashes of what browsers contribute to the draws; tables that wait get the draws of new tables."""
 
-import json
-
 import sqlalchemy as sa
 from alembic import op
+
+from keyflower.formats.plain_json import format_json, parse_json
 
 revision = "0015"
 down_revision = "0014"
@@ -20,10 +20,10 @@ def upgrade() -> None:
         sa.text("SELECT id, sealed FROM tables WHERE status = 'waiting' AND sealed IS NOT NULL")
     )
     for table, text in waiting.all():
-        sealed = json.loads(text)
+        sealed = parse_json(text)
         if sealed["version"] != 2:
             continue
-        sealed = json.dumps({**sealed, "version": VERSION})
+        sealed = format_json({**sealed, "version": VERSION})
         found = {"id": table, "sealed": sealed}
         database.execute(sa.text("UPDATE tables SET sealed = :sealed WHERE id = :id"), found)
         database.execute(sa.text("UPDATE seats SET contribution = '' WHERE table_id = :id"), found)
