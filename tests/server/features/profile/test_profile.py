@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import tracemalloc
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -183,6 +184,25 @@ async def test_answers_that_prove_nothing_are_refused(named: Served, clock: Cloc
     assert await refusal(eve, "POST", "/me/passkeys", {"credential": taken}) == "passkey-known"
     assert await name_of(eve) == "Eve"
     assert (await eve.get("/me/profile"))["passkeys"] == []
+
+
+async def test_a_number_in_an_answer_costs_no_memory(named: Served) -> None:
+    """The library turns a number into as many bytes."""
+    device = Authenticator("http://play.example")
+    eve = await called(named, "Eve")
+    options = await eve.post("/me/passkeys/ask")
+    tracemalloc.start()
+    for answer in (device.get(options), device.create(options)):
+        for holder in (answer, answer["response"]):
+            for field in holder.keys() - {"response"}:
+                bad = copy.deepcopy(answer)
+                (bad if holder is answer else bad["response"])[field] = 1 << 28
+                for path in ("/me/passkeys/use", "/me/passkeys"):
+                    body = {"credential": bad}
+                    assert await refusal(eve, "POST", path, body) in ("bad-passkey", "unknown")
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 1 << 27
 
 
 @pytest.mark.slow

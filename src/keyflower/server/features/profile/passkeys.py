@@ -61,7 +61,7 @@ class Passkeys:
 
     async def keep(self, me: Identity, answer: Json, now: float) -> None:
         """Store the passkey that a browser made."""
-        made = parse_answer(lambda: webauthn.RegistrationResponse.from_dict(answer))
+        made = parse_answer(lambda: webauthn.RegistrationResponse.from_dict(texts_of(answer)))
         state = await self._answered(me.id, made.response.client_data.challenge, now)
         data = parse_answer(lambda: self._server.register_complete(state, made))
         credential = data.credential_data
@@ -84,7 +84,7 @@ class Passkeys:
 
     async def owner(self, answer: Json, now: float) -> str:
         """The identity that a passkey proves."""
-        given = parse_answer(lambda: webauthn.AuthenticationResponse.from_dict(answer))
+        given = parse_answer(lambda: webauthn.AuthenticationResponse.from_dict(texts_of(answer)))
         state = await self._answered("", given.response.client_data.challenge, now)
         known = await self._store.read(statements.passkeys.get, websafe_encode(given.raw_id))
         if known is None:
@@ -116,6 +116,15 @@ def parse_answer(work: Callable[[], T]) -> T:
         return work()
     except Exception:
         raise invalid() from None
+
+
+def texts_of(answer: Json) -> Json:
+    """The texts of an untrusted answer: the library allocates as many bytes as a number says."""
+
+    def texts(fields: Json) -> Json:
+        return {name: value for name, value in fields.items() if isinstance(value, str)}
+
+    return {**texts(answer), "response": texts(answer["response"])}
 
 
 def too_many() -> Refusal:
