@@ -21,7 +21,8 @@ from tools.packages import InstallError, folder_of
 pytest_plugins = ("tests.server.server_thread",)
 
 # In a folder of its own: its pytest plugin would slow every other test. To write the lock again:
-#   uv pip compile --group fuzz --universal --generate-hashes --no-header -o requirements-fuzz.lock
+#   uv pip compile --group fuzz --universal --generate-hashes --no-header --no-annotate \
+#     -o requirements-fuzz.lock
 LOCK = ROOT / "requirements-fuzz.lock"
 
 EXAMPLES = 5  # for each operation, beside those that cover its description
