@@ -27,7 +27,7 @@ def doctor(database: str | None = None, /, *, repair: bool = False, json: bool =
     from keyflower.server.operations.checkup import Report, check_all
 
     async def checked() -> Report:
-        store = await open_store(database or str(default_path()))
+        store = await open_store(database or str(default_path()), must_exist=True)
         try:
             return await check_all(store, repair)
         finally:

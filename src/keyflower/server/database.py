@@ -24,15 +24,15 @@ def default_path() -> Path:
     return user_data_path("keyflower", appauthor=False) / "keyflower.db"
 
 
-async def open_store(url: str) -> Store:
-    """Open a database, create the file if it doesn't exist, and migrate it.
+async def open_store(url: str, must_exist: bool = False) -> Store:
+    """Open a database, create the file if it may, and migrate it.
 
     `url` is a file's path, sqlite:///path or postgresql://user:password@host/name. A StorageError
     where it cannot be used, or not by this program.
     """
     scheme, found, rest = url.partition("://")
     if not found:
-        return await _open_sqlite(url)
+        return await _open_sqlite(url, must_exist)
     if scheme in _POSTGRES:
         try:
             from keyflower.server.storage.postgres import PostgresStore
@@ -47,17 +47,19 @@ async def open_store(url: str) -> Store:
     if scheme == _SQLITE:
         if not rest.startswith("/"):
             raise StorageError("the address of a SQLite file has three slashes: sqlite:///path")
-        return await _open_sqlite(rest[1:])
+        return await _open_sqlite(rest[1:], must_exist)
     raise StorageError(
         f"{scheme}://... isn't a supported database; use a file,"
         " sqlite:///path or postgresql://user:password@host/name"
     )
 
 
-async def _open_sqlite(path: str) -> Store:
+async def _open_sqlite(path: str, must_exist: bool) -> Store:
     from keyflower.server.storage.sqlite import SqliteStore
 
     if path in ("", ":memory:") or "\0" in path:
         raise StorageError("give a file for the SQLite database: sqlite:///path/keyflower.db")
     file = Path(path).expanduser().resolve()
+    if must_exist and not file.exists():
+        raise StorageError(f"there is no file {file}")
     return await asyncio.to_thread(SqliteStore, file, asyncio.get_running_loop())

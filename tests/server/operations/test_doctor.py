@@ -119,3 +119,12 @@ async def check_backup(database: str, backup: Callable[[], str]) -> None:
             assert restored["view"] == state["view"]
             assert restored["events"] == state["events"]
             await move(ann, table, 1)
+
+
+async def test_a_file_that_is_not_there_is_not_created(tmp_path: Path) -> None:
+    file = tmp_path / "nofile.db"
+    for url in (str(file), f"sqlite:///{file}", str(tmp_path / "no" / "x.db")):
+        code, said = await doctor(url)
+        assert code == 2
+        assert "there is no file " in said
+    assert list(tmp_path.iterdir()) == []
