@@ -2,6 +2,7 @@
 
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -172,3 +173,21 @@ def test_seeds_are_the_same_on_every_machine() -> None:
     assert derived_seed("game", 1, 0) == 906562871638394
     assert derived_seed("game", 1, 11) != derived_seed("game", 11, 1)
     assert all(derived_seed(n) < 2**53 for n in range(100))
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("def plan(:\n", "invalid syntax"),
+        ("1 / 0\n", "ZeroDivisionError: division by zero"),
+        ("raise SystemError('no')\n", "SystemError: no"),
+    ],
+)
+def test_a_module_that_fails_is_refused_with_what_is_wrong(
+    code: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = f"broken{len(code)}"
+    (tmp_path / f"{name}.py").write_text(code, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(KeyflowerError, match=f"{name}:Mine can't be loaded: {said}"):
+        check(f"{name}:Mine")

@@ -90,7 +90,8 @@ def test_a_turn_is_played_while_it_is_legal_and_nobody_else_acts(
         ([], "an empty turn"),
         ([-1], "-1, which is not a legal action"),
         (["x"], "'x', which is not"),
-        (3, "crash: TypeError"),
+        (3, "illegal answer: 3; plan must return a list of actions"),
+        (None, "illegal answer: None; plan must return a list of actions"),
     ],
 )
 def test_a_turn_must_start_with_a_legal_action(

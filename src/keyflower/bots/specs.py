@@ -154,8 +154,10 @@ def _from_outside(name: str) -> type[Bot]:
         sys.path.append(folder)
     try:
         found = _loaded(name)
-    except (ImportError, AttributeError) as error:
-        raise KeyflowerError(f"{name} can't be loaded: {error}") from error
+    except Exception as error:  # the module may raise anything
+        is_named = isinstance(error, ImportError | AttributeError | SyntaxError)
+        said = error if is_named else f"{type(error).__name__}: {error}"
+        raise KeyflowerError(f"{name} can't be loaded: {said}") from error
     if isinstance(found, type) and issubclass(found, Bot):
         return found
     raise KeyflowerError(f"{name} is not a bot: it must be a subclass of keyflower.bots.Bot")

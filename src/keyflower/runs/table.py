@@ -1,6 +1,6 @@
 """Bots at a table: each is asked for a turn, which is played as far as it goes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter_ns
@@ -103,10 +103,13 @@ class Turns:
         view = self.game.view(seat) if bot.needs_view else self._spectator
         start = perf_counter_ns()
         try:
-            plan = list(bot.plan(view, legal))
+            answer: object = bot.plan(view, legal)
+            plan = list(answer) if isinstance(answer, Iterable) else None
         except Exception as error:
             raise _failure(seat, self.specs[seat], error) from error
         self.micros[seat].append((perf_counter_ns() - start) // 1000)
+        if plan is None:
+            raise self._illegal(seat, f"{answer!r:.100}; plan must return a list of actions")
         if not plan:
             raise self._illegal(seat, "an empty turn")
         return plan
