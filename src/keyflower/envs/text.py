@@ -18,13 +18,16 @@ def text(view: View) -> str:
         load += list_counts(board.boat_skills, SKILL_NAMES, boat)
         lines.append(f"  boat:{board.lookup.ids[board.lookup.boats[boat]]}{_join(load)}")
     stock = list_counts(board.stock, RESOURCE_NAMES)
-    lines.append(f"  bag {view.bag_count}, pile {view.pile_count}, stock{_join(stock)}")
+    supply = f"bag {view.bag_count}, pile {view.pile_count}, greens {board.greens}"
+    lines.append(f"  {supply}, stock{_join(stock)}")
     for seat in range(board.players):
         lines.append(_seat(view, seat))
         for tile in board.villages[seat]:
             lines.append(f"  {_tile(board, tile)} at {spot(board.cell[tile])}")
         for tile in board.won[seat]:
             lines.append(f"  won {board.lookup.ids[tile]}")
+        for tile in board.aside[seat]:
+            lines.append(f"  set aside {board.lookup.ids[tile]}")
     return "\n".join(lines)
 
 
