@@ -8,7 +8,7 @@ from zlib import crc32
 
 from keyflower.formats.plain_json import format_json, parse_json
 from keyflower.formats.seals import Seal, hash_of_lines, read_seals
-from keyflower.formats.values import expect, expect_all
+from keyflower.formats.values import expect, expect_all, show
 from keyflower.rules.chapters.setup import check_players
 from keyflower.rules.errors import RecordError
 from keyflower.rules.log import ENGINE
@@ -190,9 +190,10 @@ def record_from(data: object) -> Record:
 def options_from(data: dict[str, object]) -> Options:
     values = Options().data()
     for name, value in expect(data.get("options", {}), dict, "options").items():
-        if name not in values or not isinstance(value, bool):
-            known = ", ".join(values)
-            raise RecordError(f"options: {name!r} must be one of {known}, true or false")
+        if name not in values:
+            raise RecordError(f"options: there is no {name!r}; there are {', '.join(values)}")
+        if not isinstance(value, bool):
+            raise RecordError(f"options: {name} must be true or false, not {show(value)}")
         values[name] = value
     return Options(**values)
 
