@@ -106,6 +106,23 @@ def test_an_old_python_is_named(fresh: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_a_python_without_what_python_3_has_is_named() -> None:
+    """What 2.7 lacks is taken away; it calls OSError another name too."""
+    lacks = (
+        "import runpy, shutil, subprocess, sys\n"
+        "del shutil.which, subprocess.DEVNULL, subprocess.run\n"
+        "sys.version_info, sys.version, sys.argv = (2, 7, 18), '2.7.18 (default)', ['keyflower']\n"
+        f"runpy.run_path({str(ROOT / 'keyflower')!r}, run_name='__main__')"
+    )
+    command = [sys.executable, "-c", lacks]
+    done = subprocess.run(
+        command, capture_output=True, encoding="utf-8", env={"PATH": ""}, check=False
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("keyflower: needs Python 3.11 or newer; this is 2.7.18")
+    assert done.stderr.count("\n") == 1
+
+
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root writes anywhere")
 def test_a_read_only_checkout_is_named(fresh: Path) -> None:
     fresh.chmod(0o555)
@@ -115,7 +132,7 @@ def test_a_read_only_checkout_is_named(fresh: Path) -> None:
         fresh.chmod(0o755)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
-    assert "Permission denied" in done.stderr
+    assert "can't be written; it needs a folder that you may write to" in done.stderr
 
 
 @pytest.mark.thorough
