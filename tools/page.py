@@ -160,8 +160,12 @@ def _install_modules(node: str, npm: Sequence[str], verbose: bool, tests: bool) 
     (MODULES / "stamp").unlink(missing_ok=True)  # npm removes what has none before it starts
     command = [*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
     command += [] if tests else ["--omit=dev"]
+    # Its own limits take more than a minute to notice that there is no network.
+    command += ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"]
+    command += ["--fetch-retry-maxtimeout=1000"]
     path = os.pathsep.join((str(Path(node).parent), os.environ.get("PATH", "")))
-    _run(command, WEB, {"PATH": path}, "npm could not install the packages", verbose)
+    failure = "npm could not install the packages; is there a network?"
+    _run(command, WEB, {"PATH": path}, failure, verbose)
     (MODULES / "stamp").write_text(wanted, "utf-8")
 
 

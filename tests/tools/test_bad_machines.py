@@ -2,6 +2,7 @@
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -107,10 +108,11 @@ def test_an_old_python_is_named(fresh: Path) -> None:
 
 
 def test_a_python_without_what_python_3_has_is_named() -> None:
-    """What 2.7 lacks is taken away; it calls OSError another name too."""
+    """2.7 lacks these; the other name that it has for OSError is in 3, too."""
+    assert "DEVNULL" not in (ROOT / "keyflower").read_text("utf-8")
     lacks = (
         "import runpy, shutil, subprocess, sys\n"
-        "del shutil.which, subprocess.DEVNULL, subprocess.run\n"
+        "del shutil.which, subprocess.run\n"
         "sys.version_info, sys.version, sys.argv = (2, 7, 18), '2.7.18 (default)', ['keyflower']\n"
         f"runpy.run_path({str(ROOT / 'keyflower')!r}, run_name='__main__')"
     )
@@ -158,6 +160,29 @@ def test_without_node_the_page_names_it(fresh: Path) -> None:
     last = done.stderr.splitlines()[-1]
     assert "it needs Node 20.19, 22.13, 24 or newer, with npm: install it" in last
     assert not (fresh / "src" / "keyflower" / "server" / "static").exists()
+
+
+@pytest.mark.thorough
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("npm") is None, reason="there is no npm")
+def test_npm_without_network_says_so(fresh: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "tools.page"],
+        cwd=fresh,
+        capture_output=True,
+        encoding="utf-8",
+        env={
+            **os.environ,
+            "PYTHONPATH": str(fresh),
+            "npm_config_registry": NOWHERE,
+            "npm_config_cache": str(fresh.parent / "npm"),
+        },
+        timeout=60,  # npm's own limits are longer
+        check=False,
+    )
+    assert done.returncode == 1
+    said = "the page could not be built: npm could not install the packages; is there a network?"
+    assert said in done.stderr.splitlines()[-1]
 
 
 LAUNCH = """
