@@ -12,7 +12,8 @@ def main() -> int:
             raise
         print(
             f"keyflower: the command line needs the package {error.name}:"
-            " pip install 'keyflower[cli]', or 'keyflower[server]' to play in the browser",
+            " in a checkout, pip install '.[cli]', or '.[server]' to play in the browser"
+            " (uvx --from '.[server]' keyflower serve)",
             file=sys.stderr,
         )
         return 2

@@ -125,7 +125,7 @@ def test_pyarrow_that_is_not_installed_is_named(
 ) -> None:
     monkeypatch.delitem(sys.modules, "keyflower.envs.dataset", raising=False)
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    assert "pip install 'keyflower[envs]'" in refused(*RUN, "--out", tmp_path / "data")
+    assert "pip install '.[envs]'" in refused(*RUN, "--out", tmp_path / "data")
 
 
 @pytest.mark.slow

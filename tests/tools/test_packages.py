@@ -54,7 +54,10 @@ sys.argv = ["keyflower", "simulate"]
 runpy.run_module("keyflower", run_name="__main__")
 """
 
-INSTALL = "pip install 'keyflower[cli]', or 'keyflower[server]' to play in the browser"
+INSTALL = (
+    "in a checkout, pip install '.[cli]', or '.[server]' to play in the browser"
+    " (uvx --from '.[server]' keyflower serve)"
+)
 
 
 def bare(code: str) -> tuple[int, str, str]:
@@ -151,8 +154,11 @@ def test_a_verb_without_its_packages_says_what_to_install(tmp_path: Path) -> Non
     names = ("attrs", "cyclopts", "docstring-parser", "openskill", "rich")
     python = environment(tmp_path, [distribution(name) for name in names])
     for verb, missing in (
-        ("serve", "serve needs the package [a-z]+: pip install 'keyflower\\[server\\]'"),
-        ("dataset --bot random --games 1 --out x", "[a-z]+: pip install 'keyflower\\[envs\\]'"),
+        ("serve", "serve needs the package [a-z]+: in a checkout, pip install '\\.\\[server\\]'"),
+        (
+            "dataset --bot random --games 1 --out x",
+            "[a-z]+: in a checkout, pip install '\\.\\[envs\\]'",
+        ),
     ):
         done = run([python, "-P", "-m", "keyflower", *verb.split()], text=True, cwd=tmp_path)
         assert (done.returncode, done.stdout) == (2, ""), done.stderr

@@ -95,7 +95,7 @@ def _message(error: Exception, verb: str) -> str | None:
         return f"{error.filename}: {error.strerror}"
     if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("keyflower"):
         extra = EXTRAS.get(verb, "cli")
-        return f"{verb} needs the package {error.name}: pip install 'keyflower[{extra}]'"
+        return f"{verb} needs the package {error.name}: in a checkout, pip install '.[{extra}]'"
 
     from keyflower.catalogue import CatalogueError
     from keyflower.rules.errors import KeyflowerError
