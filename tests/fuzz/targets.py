@@ -163,7 +163,7 @@ def decided() -> Record:
 
 # ---- The tab
 
-LISTS: Final = ("/me", "/me/settings", "/me/statistics", "/games", "/sheets", "/puzzles", "/daily")
+LISTS: Final = ("/me", "/me/settings", "/me/statistics", "/games", "/sheets", "/puzzles")
 
 
 def fuzz_backup(data: bytes) -> None:
