@@ -29,7 +29,7 @@ BUILT: Final = {
     *("web/src/generated/wire.ts", "web/src/generated/facts.json", "web/src/generated/icon.svg"),
     *("web/src/generated/manifest.json", "web/src/generated/palette.css"),
     *("web/src/generated/sprite.svg", "src/keyflower/server/web/static/worker.js"),
-    *(".venv/bin/ruff", ".venv/bin/python", ".cache/", "web/node_modules/"),
+    *(".venv/bin/ruff", ".venv/bin/python", ".cache/", ".cache/fuzz/found", "web/node_modules/"),
     *("docs/glossary.md", "docs/rules-coverage.md", "deploy/.env", "keyflower/locale/"),
     *("records/", "facts/", "mine.py", "game.json", "made.jsonl", "data/keyflower.db"),
     *("games-00.jsonl", "network-00.npz", "network-00.json", "policy-00.json"),
@@ -39,6 +39,7 @@ BUILT: Final = {
 OTHERS: Final = {
     *("uvx", "ipconfig", "sha256sum", "rev-parse", "VACUUM", "Set-Cookie", "PGPASSFILE"),
     *("toJSON", "load_game", "r-1", "fluent/bundle", "10.88.0.0/16", "verify-full"),
+    *("172.30.86.0/24", "umask"),
     *("--fix", "--strict", "--volumes", "keyflower_database_1"),
     *("HMAC-SHA256", "c_i", "line_0", "line_1", "line_i"),
 }
@@ -242,7 +243,7 @@ def wrong_names(span: str) -> Iterator[str]:
         return
     for module in re.findall(r"python3? -m ([\w.]+)", span):
         path = module.replace(".", "/")
-        if not there_is(f"{path}.py") and not there_is(f"{path}/__init__.py"):
+        if not any(there_is(f"{path}{end}.py") for end in ("", "/__init__", "/__main__")):
             yield f"{span}: no module {module}"
     for option in re.findall(r"(?<![\w-])--[a-z][\w-]*", span):
         if option not in options() and option not in OTHERS:

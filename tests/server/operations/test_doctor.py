@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import shutil
 import sqlite3
+import stat
 import sys
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
@@ -17,6 +19,7 @@ from tests.server.server_thread import Person, known, serving
 from tests.server.storage.test_migrations import run as change
 
 from keyflower.cli import main
+from tools import ROOT
 from tools.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
@@ -83,17 +86,28 @@ async def test_a_damaged_file_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.slow
-async def test_a_backup_made_while_the_server_runs_can_be_restored(tmp_path: Path) -> None:
+@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="there is no sqlite3")
+async def test_the_documented_backup_of_sqlite_can_be_restored(tmp_path: Path) -> None:
+    """As docs/hosting.md says it, line by line."""
     path, copy = tmp_path / "keyflower.db", tmp_path / "copy.db"
+    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    line = next(line for line in page.splitlines() if '".backup copy.db"' in line)
+    command, _, check = line.rpartition(" && ")
+    assert check == "keyflower doctor copy.db"  # check_backup does that
 
     def backup() -> str:
-        source, target = sqlite3.connect(path), sqlite3.connect(copy)
-        source.backup(target)  # as .backup of the sqlite3 program
-        source.close()
-        target.close()
+        run(["sh", "-c", command], check=True, cwd=tmp_path)
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600  # it has the keys of the server
         return str(copy)
 
-    await check_backup(str(path), backup)
+    def restore(backed_up: str) -> str:
+        Path(backed_up).replace(path)
+        for name in ("keyflower.db-wal", "keyflower.db-shm"):
+            assert name in page
+            (tmp_path / name).unlink(missing_ok=True)
+        return str(path)
+
+    await check_backup(str(path), backup, restore)
 
 
 @pytest.mark.thorough
@@ -103,7 +117,9 @@ async def test_a_dump_of_postgresql_can_be_restored(cluster: Cluster, migrated: 
     await check_backup(cluster.url(name), lambda: cluster.url(cluster.restore(cluster.dump(name))))
 
 
-async def check_backup(database: str, backup: Callable[[], str]) -> None:
+async def check_backup(
+    database: str, backup: Callable[[], str], restore: Callable[[str], str] = str
+) -> None:
     """A game goes on from a backup that was made while the server ran."""
     with serving(database) as served:
         async with Person(served.address) as ann:
@@ -113,7 +129,7 @@ async def check_backup(database: str, backup: Callable[[], str]) -> None:
             await move(ann, table, 1)  # this one is lost with the original
             cookie = ann.cookie
     assert (await doctor(copy))[0] == 0
-    with serving(copy) as served:
+    with serving(restore(copy)) as served:
         async with known(served.address, cookie) as ann:
             restored = await ann.get(f"/tables/{table}")
             assert restored["view"] == state["view"]
