@@ -18,7 +18,7 @@
 rules-example = Example:
 rules-intro = Keyflower is a game for 2 to 6 players that lasts four seasons. You build a village of hexagonal tiles and lead a hidden crowd of workers in several colours. Workers are both your money and your labour: you bid with them to win tiles, and you place them on tiles to use them.
 rules-goal = The village with the most points after winter wins. Points come from the tiles in your village, from upgraded tiles, and from the resources, skills and workers you still have at the end. Workers you place on another player’s tile stay with that player, so choose carefully whose tiles you use.
-rules-turn-short = On your turn you place workers at one tile, or you pass. You place them beside a tile as a bid to win it, or on a tile to use it at once. The season ends when all players pass one after another; then the bids are settled, boats bring new workers and skills, and everyone adds the tiles they won to their village.
+rules-turn-short = On your turn you place workers at one tile, or you pass. You place them beside a tile as a bid to win it, or on a tile to use it at once. The season ends when all players pass one after another; then the bids are settled, boats bring new workers and skills, and everyone adds the tiles they won to their village. Where the rulebooks leave room, we decided: such rules are marked “(ruling)”.
 
 ## I. Pieces and what is hidden
 
@@ -137,7 +137,7 @@ rules-lead-u = Workers placed on a tile do its work for you right away. You can 
 rule-u1-title = Tiles you can use
 rule-u1 = You can use any tile that has an action: in your own village, in any other player’s village, and among this season’s lots. It doesn’t matter whether a lot has bids on it, even your own. In winter you can’t use the lots.
 
-rule-u2-title = Tiles nobody can use
+rule-u2-title = Tiles nobody can use (ruling)
 rule-u2 = Nobody can use turn-order tiles, boats, summer boats, winter tiles, or tiles with no action on the side that’s up: Barn, Blacksmith, Stone yard, Timber yard, Forge, Goldsmith, Sawmill, Sculptor and Well. You can’t place workers on them at all, not even just to leave them there.
 
 rule-u3-title = Each use costs more
@@ -153,7 +153,7 @@ rule-u6-title = Where the gains go
 rule-u6 = Resources made on a tile in your own village stay on that tile. Resources made anywhere else go to your home. Skills and workers go behind your screen.
 
 # A converter is a tile that takes one thing and gives others.
-rule-u7-title = Converters need an input
+rule-u7-title = Converters need an input (ruling)
 rule-u7 = A converter takes an input besides the workers you place: Fair, Peddler and Store one worker of the colour shown, Tavern one worker of any colour, Brewer and Hiring fair one skill of any kind, Carpenter, Mason and Smelter the skill shown. Without the input you can’t use the tile, and what you pay is gone even if you get less, or nothing. The worker comes from behind your screen, or one whole losing bid pays instead. That bid can be at any tile, even the one you’re using, but for Fair, Peddler and Store it must have the colour shown. The whole bid then goes into the bag, and you still get the benefit only once. The same bid can’t also be the workers you place, but another losing bid can. Example: the Peddler takes a yellow worker. Your losing bid of 3 yellow workers can pay; all 3 go into the bag, and you get no more than you’d get for 1 worker.
 
 rule-u8-title = From the bag or from the supply
@@ -298,7 +298,7 @@ rule-f7 = The Apothecary gives 3 points for each 5 workers, mixed as you like, g
 rule-f8-title = Tiles with fixed points
 rule-f8 = The Keythedral is worth 12 points, the boat Ianvincible 5 and the boat Flipper 2. These are their printed points (F2), so they aren’t added a second time.
 
-rule-f9-title = What the purple worker counts as
+rule-f9-title = What the purple worker counts as (ruling)
 rule-f9 = Whoever holds the purple worker after the boats of winter are picked (E8), even if it was only passed on to the left, can count it once. It counts as one resource of any kind, gold too, as one skill of any kind, or as one worker of any colour. As a resource it can also go on a Barn, Blacksmith, Stone yard or Timber yard, for the points each resource scores there. As leftover gold it’s worth 1 point.
 
 rule-f10-title = Keyflower: points for transport
@@ -310,10 +310,10 @@ rule-f11 = A loop of roads is a closed walk through your village: it follows lin
 rule-f12-title = Sea Breese: points for a river
 rule-f12 = Sea Breese counts the boats in one unbroken line of water from your home; summer boats and Sea Breese itself count too. The water edge of the first boat touches the water edge of your home, and each next boat touches the opposite water edge of the boat before it. A gap, another tile or a boat facing another way ends the line. For 1, 2, 3, 4 or 5 boats you get 2, 4, 8, 16 or 32 points in total, and 0 points for none.
 
-rule-f13-title = Turn-order tiles: points for neighbours
+rule-f13-title = Turn-order tiles: points for neighbours (ruling)
 rule-f13 = A turn-order tile in your village gives 1 point for each tile that shares an edge with it. The kind of tile doesn’t matter, and you don’t need a road. Two turn-order tiles next to each other count each other.
 
-rule-f14-title = The best count, and the winner
+rule-f14-title = The best count, and the winner (ruling)
 rule-f14 = You don’t have to work out the best way to count your pieces. The game finds the way with the most points for every player and shows it piece by piece; among equal ways it always takes the same one. The player with the most points wins. If there’s a tie, those players share the win.
 
 ## O. Options of a table

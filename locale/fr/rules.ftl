@@ -11,7 +11,7 @@
 rules-example = Exemple :
 rules-intro = Keyflower se joue de 2 à 6, en quatre saisons. Vous bâtissez un village de tuiles hexagonales et menez une troupe cachée de travailleurs de différentes couleurs. Les travailleurs sont à la fois votre argent et votre main-d’œuvre : vous enchérissez avec eux pour gagner des tuiles, et vous les placez sur des tuiles pour les utiliser.
 rules-goal = Le village qui a le plus de points après l’hiver l’emporte. Les points viennent des tuiles de votre village, des tuiles améliorées, et des ressources, compétences et travailleurs qu’il vous reste à la fin. Les travailleurs que vous placez sur la tuile d’un autre joueur lui restent : choisissez donc bien chez qui vous les envoyez.
-rules-turn-short = À votre tour, vous placez des travailleurs pour une seule tuile, ou vous passez. Vous les placez à côté d’une tuile pour enchérir et la gagner, ou sur une tuile pour l’utiliser aussitôt. La saison se termine quand tous les joueurs passent à la suite ; on règle alors les enchères, les bateaux amènent de nouveaux travailleurs et de nouvelles compétences, et les tuiles gagnées rejoignent les villages.
+rules-turn-short = À votre tour, vous placez des travailleurs pour une seule tuile, ou vous passez. Vous les placez à côté d’une tuile pour enchérir et la gagner, ou sur une tuile pour l’utiliser aussitôt. La saison se termine quand tous les joueurs passent à la suite ; on règle alors les enchères, les bateaux amènent de nouveaux travailleurs et de nouvelles compétences, et les tuiles gagnées rejoignent les villages. Là où les livrets laissent un doute, nous avons tranché : ces règles portent la mention « (interprétation) ».
 
 ## I. Pieces and what is hidden
 
@@ -130,7 +130,7 @@ rules-lead-u = Des travailleurs placés sur une tuile font aussitôt son travail
 rule-u1-title = Les tuiles que vous pouvez utiliser
 rule-u1 = Vous pouvez utiliser toute tuile qui a une action : dans votre propre village, dans celui de n’importe quel autre joueur, et parmi les lots de la saison. Peu importe qu’un lot porte des enchères ou non, et votre propre enchère ne gêne pas. En hiver, on ne peut pas utiliser les lots.
 
-rule-u2-title = Les tuiles que personne n’utilise
+rule-u2-title = Les tuiles que personne n’utilise (interprétation)
 rule-u2 = On n’utilise jamais les tuiles ordre du tour, les bateaux, les bateaux d’été, les tuiles hiver, ni les tuiles dont la face visible ne montre aucune action : « Grange », « Forgeron », « Dépôt de pierre », « Dépôt de bois », « Forge », « Orfèvre », « Scierie », « Sculpteur » et « Puits ». Vous ne pouvez y placer aucun travailleur, pas même pour l’y laisser.
 
 rule-u3-title = Chaque utilisation coûte plus
@@ -146,7 +146,7 @@ rule-u6-title = Où vont les gains
 rule-u6 = Les ressources produites sur une tuile de votre propre village restent sur cette tuile. Les ressources produites partout ailleurs vont sur votre foyer. Les compétences et les travailleurs vont derrière votre paravent.
 
 # A converter is a tile that takes one thing and gives others.
-rule-u7-title = Les tuiles d’échange demandent un paiement
+rule-u7-title = Les tuiles d’échange demandent un paiement (interprétation)
 rule-u7 = Une tuile d’échange demande un paiement en plus des travailleurs que vous placez : « Foire », « Colporteur » et « Magasin », un travailleur de la couleur indiquée ; « Taverne », un travailleur de n’importe quelle couleur ; « Brasseur » et « Foire d’embauche », une compétence au choix ; « Charpentier », « Maçon » et « Fondeur », la compétence indiquée. Sans ce paiement, vous ne pouvez pas utiliser la tuile, et ce que vous payez est perdu même si vous recevez moins que prévu, ou rien. Le travailleur vient de derrière votre paravent, ou bien une enchère perdante entière paie à sa place ; elle peut se trouver à côté de n’importe quelle tuile, même de celle que vous utilisez, et pour « Foire », « Colporteur » et « Magasin », elle doit être de la couleur indiquée. L’enchère va alors tout entière dans le sac, et vous ne recevez tout de même l’avantage qu’une fois ; la même enchère ne peut pas fournir aussi les travailleurs que vous placez, mais une autre enchère perdante le peut. Exemple : pour « Colporteur », qui demande un travailleur jaune, votre enchère perdante de 3 travailleurs jaunes peut payer ; les 3 vont dans le sac, et vous ne recevez rien de plus qu’avec 1 seul.
 
 rule-u8-title = Les travailleurs du sac, et les verts
@@ -291,7 +291,7 @@ rule-f7 = « Apothicaire » donne 3 points pour chaque groupe de 5 travailleur
 rule-f8-title = Les tuiles à points fixes
 rule-f8 = « Keythédrale » vaut 12 points, le bateau « Ianvincible » 5 et le bateau « Flipper » 2. Ce sont leurs points imprimés (F2) ; ils ne s’ajoutent pas une seconde fois.
 
-rule-f9-title = Ce que compte le travailleur violet
+rule-f9-title = Ce que compte le travailleur violet (interprétation)
 rule-f9 = Le joueur qui détient le travailleur violet une fois choisis les bateaux de l’hiver (E8), même s’il a seulement été passé à gauche, peut le compter une fois. Il compte comme une ressource de n’importe quel type, or compris, comme une compétence de n’importe quel type, ou comme un travailleur de n’importe quelle couleur. Comme ressource, il peut aussi être mis sur « Grange », « Forgeron », « Dépôt de pierre » ou « Dépôt de bois », pour les points que chaque ressource y rapporte. Comme or restant, il vaut 1 point.
 
 rule-f10-title = « Keyflower » : des points pour le transport
@@ -303,10 +303,10 @@ rule-f11 = Suivez un parcours fermé dans votre village : il emprunte des liais
 rule-f12-title = « Sea Breese » : des points pour une rivière
 rule-f12 = « Sea Breese » compte les bateaux d’une ligne d’eau ininterrompue qui part de votre foyer ; les bateaux d’été et « Sea Breese » lui-même comptent aussi. Le bord d’eau du premier bateau touche le bord d’eau de votre foyer, et chaque bateau suivant touche le bord d’eau opposé du bateau d’avant. Un vide, une autre tuile ou un bateau tourné autrement met fin à la ligne. Pour 1, 2, 3, 4 ou 5 bateaux, vous recevez 2, 4, 8, 16 ou 32 points en tout, et 0 point s’il n’y en a aucun.
 
-rule-f13-title = Tuiles ordre du tour : des points pour les voisines
+rule-f13-title = Tuiles ordre du tour : des points pour les voisines (interprétation)
 rule-f13 = Une tuile ordre du tour dans votre village donne 1 point pour chaque tuile qui partage un bord avec elle. Peu importe le genre de tuile, et il n’y a pas besoin de route. Deux tuiles ordre du tour voisines se comptent l’une l’autre.
 
-rule-f14-title = Le meilleur compte, et la victoire
+rule-f14-title = Le meilleur compte, et la victoire (interprétation)
 rule-f14 = Vous n’avez pas à chercher le meilleur emploi de ce que vous avez. Le programme trouve pour chacun la répartition qui rapporte le plus de points et la montre élément par élément ; à égalité, il prend toujours la même. Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.
 
 ## O. Options of a table

@@ -11,7 +11,7 @@
 rules-example = Exemplu:
 rules-intro = Keyflower e un joc pentru 2 până la 6 jucători, care ține patru anotimpuri. Îți construiești un sat din plăcuțe hexagonale și conduci o ceată ascunsă de muncitori de mai multe culori. Muncitorii sunt și banii tăi, și brațele tale de muncă: licitezi cu ei ca să câștigi plăcuțe și îi pui pe plăcuțe ca să le folosești.
 rules-goal = Câștigă satul cu cele mai multe puncte după iarnă. Punctele vin de la plăcuțele din satul tău, de la cele îmbunătățite și de la resursele, aptitudinile și muncitorii pe care îi mai ai la final. Muncitorii pe care îi pui pe plăcuța altui jucător rămân la el, așa că alege bine ale cui plăcuțe le folosești.
-rules-turn-short = Când îți vine rândul, pui muncitori la o plăcuță sau pasezi. Îi pui lângă o plăcuță, ca ofertă, ca s-o câștigi, sau pe o plăcuță, ca s-o folosești pe loc. Anotimpul se încheie când pasează toți jucătorii unul după altul; atunci se încheie licitațiile, bărcile aduc muncitori și aptitudini noi, iar plăcuțele câștigate se alătură satelor.
+rules-turn-short = Când îți vine rândul, pui muncitori la o plăcuță sau pasezi. Îi pui lângă o plăcuță, ca ofertă, ca s-o câștigi, sau pe o plăcuță, ca s-o folosești pe loc. Anotimpul se încheie când pasează toți jucătorii unul după altul; atunci se încheie licitațiile, bărcile aduc muncitori și aptitudini noi, iar plăcuțele câștigate se alătură satelor. Acolo unde cărțile cu reguli lasă loc de îndoială, am hotărât noi: regulile acestea sunt marcate „(interpretare)”.
 
 ## I. Pieces and what is hidden
 
@@ -130,7 +130,7 @@ rules-lead-u = Muncitorii puși pe o plăcuță îi fac pe loc treaba în folosu
 rule-u1-title = Plăcuțe pe care le poți folosi
 rule-u1 = Poți folosi orice plăcuță care are o acțiune: din satul tău, din satul oricărui alt jucător și dintre plăcuțele la licitație din acest anotimp. Nu contează dacă s-a licitat pentru ea, și nici propria ta ofertă nu te împiedică. Iarna, plăcuțele la licitație nu pot fi folosite.
 
-rule-u2-title = Plăcuțe pe care nu le folosește nimeni
+rule-u2-title = Plăcuțe pe care nu le folosește nimeni (interpretare)
 rule-u2 = Nimeni nu folosește niciodată plăcuțele cu ordinea de joc, bărcile, bărcile de vară, plăcuțele de iarnă și plăcuțele care nu arată nicio acțiune pe partea vizibilă: „Hambar”, „Fierar”, „Depozit de piatră”, „Depozit de lemn”, „Forjă”, „Aurar”, „Gater”, „Sculptor” și „Puț”. Pe ele nu poți pune deloc muncitori, nici măcar ca să-i lași acolo.
 
 rule-u3-title = Fiecare folosire costă mai mult
@@ -146,7 +146,7 @@ rule-u6-title = Unde ajunge câștigul
 rule-u6 = Resursele produse pe o plăcuță din satul tău rămân pe acea plăcuță. Resursele produse oriunde altundeva ajung pe casa ta. Aptitudinile și muncitorii ajung în spatele paravanului tău.
 
 # A converter is a tile that takes one thing and gives others.
-rule-u7-title = Plăcuțele de schimb cer o plată
+rule-u7-title = Plăcuțele de schimb cer o plată (interpretare)
 rule-u7 = O plăcuță de schimb cere o plată, pe lângă muncitorii pe care îi pui: „Târg”, „Negustor” și „Magazin” cer un muncitor de culoarea arătată, „Tavernă” un muncitor de orice culoare, „Berar” și „Târg de angajări” o aptitudine de orice fel, „Tâmplar”, „Pietrar” și „Topitor” aptitudinea arătată. Fără plată nu poți folosi plăcuța, iar ce plătești e pierdut chiar dacă primești mai puțin sau nimic. Muncitorul vine din spatele paravanului, sau plătește în locul lui o ofertă depășită întreagă; ea poate sta la orice plăcuță, chiar și la cea pe care o folosești, iar pentru „Târg”, „Negustor” și „Magazin” trebuie să aibă culoarea arătată. Atunci toată oferta ajunge în sac, iar câștigul îl primești tot o singură dată; aceeași ofertă nu poate da și muncitorii pe care îi pui, dar o altă ofertă depășită poate. Exemplu: la „Negustor”, care cere un muncitor galben, poate plăti oferta ta depășită de 3 muncitori galbeni; toți cei 3 ajung în sac, iar tu nu primești mai mult decât pentru 1 muncitor.
 
 rule-u8-title = Muncitorii din sac și cei verzi
@@ -291,7 +291,7 @@ rule-f7 = „Farmacie” dă 3 puncte pentru fiecare grup de 5 muncitori, ameste
 rule-f8-title = Plăcuțe cu puncte fixe
 rule-f8 = „Catedrală” valorează 12 puncte, barca „Ianvincible” 5 și barca „Flipper” 2. Acestea sunt punctele lor tipărite (F2); nu se adună încă o dată.
 
-rule-f9-title = Cât valorează muncitorul mov
+rule-f9-title = Cât valorează muncitorul mov (interpretare)
 rule-f9 = Cine are muncitorul mov după ce s-au ales bărcile de iarnă (E8), chiar dacă doar i-a fost dat mai departe, la stânga, îl poate socoti o dată. Ține loc de o resursă de orice fel, inclusiv aur, de o aptitudine de orice fel sau de un muncitor de orice culoare. Ca resursă poate fi pus și pe „Hambar”, „Fierar”, „Depozit de piatră” sau „Depozit de lemn”, pentru punctele pe care le aduce acolo fiecare resursă. Ca aur rămas, valorează 1 punct.
 
 rule-f10-title = „Keyflower”: puncte pentru transport
@@ -303,10 +303,10 @@ rule-f11 = Găsește un traseu închis prin satul tău: merge pe legături unde 
 rule-f12-title = „Sea Breese”: puncte pentru un râu
 rule-f12 = „Sea Breese” numără bărcile dintr-un șir neîntrerupt de apă care începe la casa ta; contează și bărcile de vară, și „Sea Breese”. Latura cu apă a primei bărci atinge latura cu apă a casei tale, iar fiecare barcă următoare atinge latura cu apă opusă a bărcii dinainte. Un gol, o altă plăcuță sau o barcă întoarsă în altă direcție încheie șirul. Pentru 1, 2, 3, 4 sau 5 bărci primești 2, 4, 8, 16 sau 32 de puncte în total, iar pentru niciuna 0 puncte.
 
-rule-f13-title = Ordinea de joc: puncte pentru vecini
+rule-f13-title = Ordinea de joc: puncte pentru vecini (interpretare)
 rule-f13 = O plăcuță cu ordinea de joc din satul tău dă 1 punct pentru fiecare plăcuță cu care are o latură comună. Nu contează ce fel de plăcuță e și nu e nevoie de drum. Două plăcuțe vecine cu ordinea de joc se numără una pe alta.
 
-rule-f14-title = Socoteala cea mai bună și câștigătorul
+rule-f14-title = Socoteala cea mai bună și câștigătorul (interpretare)
 rule-f14 = Nu trebuie să cauți tu cea mai bună împărțire a pieselor. Pentru fiecare jucător, programul o găsește pe cea cu cele mai multe puncte și o arată piesă cu piesă; dintre cele egale o ia mereu pe aceeași. Câștigă jucătorul cu cele mai multe puncte. La egalitate, victoria se împarte.
 
 ## O. Options of a table
