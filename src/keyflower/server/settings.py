@@ -99,7 +99,7 @@ class Settings:
     # In seconds: how long a bot may think; a table without viewers stays in memory; bots play on at
     # a table that everyone has left; somebody who left may come back before they are notified.
     think_limit: Annotated[float, Inner] = 20.0
-    keep_idle: Annotated[float, Inner] = 300.0
+    keep_idle: Annotated[float, Inner] = 60.0
     pause_after: Annotated[float, Inner] = 300.0
     notify_after: Annotated[float, Inner] = 20.0
     # Seconds between looks for tables that nobody drives, and for what has expired.
