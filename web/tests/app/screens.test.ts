@@ -170,6 +170,16 @@ describe('the room', () => {
     expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
   });
 
+  it('says before the game that the server lets this browser take no part in the draws', async () => {
+    const said = 'This server doesn’t let your browser take part in the draws for this seat.';
+    const you = (contribute: 'last' | '') => ({ ...state().you, seat: 0, here: [0], host: true, contribute });
+    await enter({ you: you('last') });
+    expect(screen.queryByText(said)).toBeNull();
+    cleanup();
+    await enter({ you: you('') });
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+
   it('says why the server refuses', async () => {
     await enter();
     screen.getByRole('button', { name: /^Start/ }).click();

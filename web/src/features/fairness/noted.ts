@@ -108,10 +108,4 @@ export function forget(table: string): void {
 
 const keep = (entry: Noted): void => store([...all().filter(({ table }) => table !== entry.table), entry]);
 
-function store(entries: Noted[]): void {
-  try {
-    onDevice.setItem(KEPT, JSON.stringify(entries.slice(-MAX_GAMES)));
-  } catch {
-    // Without storage the player can still copy the commitment.
-  }
-}
+const store = (entries: Noted[]): void => onDevice.setItem(KEPT, JSON.stringify(entries.slice(-MAX_GAMES)));

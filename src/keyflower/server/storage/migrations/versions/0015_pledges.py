@@ -20,10 +20,14 @@ def upgrade() -> None:
         sa.text("SELECT id, sealed FROM tables WHERE status = 'waiting' AND sealed IS NOT NULL")
     )
     for table, text in waiting.all():
-        sealed = parse_json(text)
-        if sealed["version"] != 2:
-            continue
-        sealed = format_json({**sealed, "version": VERSION})
-        found = {"id": table, "sealed": sealed}
+        try:
+            sealed = parse_json(text)
+        except ValueError:
+            continue  # the server leaves damaged tables alone
+        people = sa.text("SELECT seat FROM seats WHERE table_id = :id AND kind <> 'bot'")
+        seats = sorted(database.scalars(people, {"id": table}))
+        if sealed.get("version", 1) == 1:  # where any seat could contribute
+            sealed["contributors"] = seats
+        found = {"id": table, "sealed": format_json({**sealed, "version": VERSION})}
         database.execute(sa.text("UPDATE tables SET sealed = :sealed WHERE id = :id"), found)
         database.execute(sa.text("UPDATE seats SET contribution = '' WHERE table_id = :id"), found)
