@@ -2,8 +2,9 @@
 
 page-title = Keyflower
 page-title-turn = Your turn · Keyflower
-# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
-page-noscript = Keyflower needs JavaScript to show the table.
+# Where the page can’t start; the build puts both into it (web/build/locales.ts).
+page-not-started = Keyflower hasn’t started. It needs JavaScript and a current browser. Load the page again.
+page-as-file = If you opened the page as a file, run { $command } in its folder, then open the address that it prints.
 page-skip = Skip to the content
 page-home = Keyflower, start page
 

@@ -2,8 +2,9 @@
 
 page-title = Keyflower
 page-title-turn = À vous de jouer · Keyflower
-# In a browser without scripts; the build puts it into the page (web/build/locales.ts).
-page-noscript = Keyflower a besoin de JavaScript pour afficher la table.
+# Where the page can’t start; the build puts both into it (web/build/locales.ts).
+page-not-started = Keyflower n’a pas démarré. Il lui faut JavaScript et un navigateur à jour. Rechargez la page.
+page-as-file = Si vous avez ouvert la page comme fichier, lancez { $command } dans son dossier, puis ouvrez l’adresse affichée.
 page-skip = Aller au contenu
 page-home = Keyflower, page d’accueil
 

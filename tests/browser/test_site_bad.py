@@ -1,6 +1,7 @@
 """What a page without a server says when something is missing, full, damaged or too new."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -22,6 +23,8 @@ from tests.browser.on_site import (
 from tests.browser.player import Player
 from tests.browser.records import played
 from tests.browser.test_blocked import BLOCKED
+
+from keyflower.cli.site import write_site
 
 pytestmark = pytest.mark.thorough
 
@@ -174,6 +177,62 @@ def test_a_private_window_without_storage(visit: Visit, site: str) -> None:
     player.open("/")
     expect(alert(player)).to_contain_text("doesn’t let the page store games", timeout=PYTHON_RUNS)
     expect(alert(player)).to_contain_text("leave the private window")
+
+
+def truncate(folder: Path) -> None:
+    """As where the connection is cut."""
+    (script,) = (folder / "assets").glob("lib-*.js")
+    script.write_bytes(script.read_bytes()[:20_000])
+
+
+def without_start(folder: Path) -> None:
+    """As where a host lacks a file."""
+    (script,) = (folder / "assets").glob("index-*.js")
+    script.unlink()
+
+
+@pytest.mark.parametrize("damage", [truncate, without_start])
+def test_a_page_that_cannot_start_says_so(
+    visit: Visit, tmp_path: Path, damage: Callable[[Path], None]
+) -> None:
+    folder = tmp_path / "site"
+    write_site(folder)
+    damage(folder)
+    with files(folder) as address:
+        player = visit(address=address)
+        player.away = True
+        player.open("/")
+        expect(player.page.get_by_text("Keyflower hasn’t started")).to_be_visible()
+        expect(player.page.get_by_text("Keyflower n’a pas démarré")).to_be_visible()
+        player.problems.clear()  # the script that was cut
+
+
+def test_a_page_opened_as_a_file_says_what_to_do(visit: Visit, tmp_path: Path) -> None:
+    write_site(tmp_path / "site")
+    player = visit(address=f"file://{tmp_path}/site")
+    player.away = True
+    player.open("/index.html")
+    hint = player.page.get_by_text("If you opened the page as a file, run")
+    expect(hint).to_be_visible()
+    expect(hint.locator("code")).to_have_text("python3 -m http.server")
+
+
+def test_a_page_whose_styles_are_refused_says_so(visit: Visit, site: str) -> None:
+    """As where a host has the wrong type for them."""
+    player = visit(address=site)
+    player.away = True
+    wrong = {"content-type": "text/plain", "x-content-type-options": "nosniff"}
+    player.page.route("**/*.css", lambda route: route.fulfill(body="", headers=wrong))
+    player.open("/")
+    expect(player.page.get_by_text("Keyflower hasn’t started")).to_be_visible()
+    player.problems.clear()  # the styles that were refused
+
+
+def test_a_browser_without_scripts_is_told_at_once(visit: Visit, site: str) -> None:
+    player = visit(address=site, java_script_enabled=False)
+    player.away = True  # its scripts are refused
+    player.open("/")
+    expect(player.page.get_by_text("It needs JavaScript")).to_be_visible(timeout=5000)
 
 
 def begin(player: Player) -> str:

@@ -5,6 +5,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** Hidden for the first seconds (look/base.css), removed when the page starts (main.ts). */
+export const LATE = '<div class="late">';
 const LIST = 'virtual:locales';
 const ONE = 'virtual:locale/';
 
@@ -59,19 +61,19 @@ export function strings(folder: string, language: string, group?: string): strin
   return text.split('\n').filter((line) => line.trim() && !line.startsWith('#')).join('\n') + '\n';
 }
 
-/** What a browser without scripts shows: nothing tells it which language to choose, so all of them. */
-export function withoutScripts(folder: string): string {
-  const said = languages(folder).map((language) => {
-    const [, text = ''] = /^page-noscript = (.+)$/m.exec(strings(folder, language, 'page')) ?? [];
-    return `<p lang="${language}" dir="auto">${text}</p>`;
-  });
-  return `<noscript>${said.join('')}</noscript>`;
+/** What the page says where it can't start: nothing tells which language to choose, so all of them. */
+export function inAllLanguages(folder: string, id: 'page-not-started' | 'page-as-file'): string {
+  return languages(folder).map((language) => {
+    const [, text = ''] = RegExp(`^${id} = (.+)$`, 'm').exec(strings(folder, language, 'page')) ?? [];
+    const command = '<code dir="ltr">python3 -m http.server</code>';
+    return `<p lang="${language}" dir="auto">${text.replace('{ $command }', command)}</p>`;
+  }).join('');
 }
 
 export function locales(folder: string): Plugin {
   return {
     name: 'keyflower-locales',
-    transformIndexHtml: (html) => html.replace('<noscript></noscript>', withoutScripts(folder)),
+    transformIndexHtml: (html) => html.replace(LATE, LATE + inAllLanguages(folder, 'page-not-started')),
     resolveId(id) {
       return id === LIST || id.startsWith(ONE) ? '\0' + id : null;
     },

@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { inAllLanguages, LATE } from './locales.ts';
 
 /** The policy of server/web/access.py, and WebAssembly. */
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; "
@@ -13,8 +14,10 @@ const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-
 /** keyflower/cli/site.py puts in what the page has to know. */
 const KNOWN = '<script type="application/json" id="keyflower-site"></script>';
 
-export function pageInFolder(page: string): string {
+/** locales: the folder of all languages. */
+export function pageInFolder(page: string, locales: string): string {
   return page
+    .replace(LATE, LATE + inAllLanguages(locales, 'page-as-file'))
     .replace(/ *<link rel="apple-touch-icon".*\n/, '')
     .replace(/(href|src)="\//g, '$1="./')
     .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`)
@@ -34,7 +37,11 @@ export function site(): Plugin {
       const page = bundle['index.html'];
       const icon = Object.keys(bundle).find((name) => /^icon-.*\.svg$/.test(basename(name)));
       if (page?.type !== 'asset' || !icon) throw new Error('no page, or no icon');
-      this.emitFile({ type: 'asset', fileName: 'site/index.html', source: pageInFolder(String(page.source)) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'site/index.html',
+        source: pageInFolder(String(page.source), join(root, '../locale')),
+      });
       const palette = readFileSync(join(root, 'src/generated/palette.css'), 'utf8');
       const colour = (name: string): string => RegExp(`--${name}: *(#\\w+)`).exec(palette)?.[1] ?? '';
       const app = {

@@ -32,7 +32,9 @@ const missing = await begin();
 await alone?.show();
 void known.then(() => settings.synchronise());
 if (import.meta.env.PROD) void known.then(keep);
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });
 if (missing !== null) {
   const { default: Missing } = await import('./lib/states/Missing.svelte');
   mount(Missing, { target: document.body, props: { wanted: missing } });

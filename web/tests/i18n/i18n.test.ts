@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
-import { languages, strings, withoutScripts } from '../../build/locales';
+import { inAllLanguages, languages, strings } from '../../build/locales';
 import { choose, direction, isTag, NAMES, ours } from '../../src/i18n/choose';
 import { Words } from '../../src/i18n/words';
 
@@ -123,12 +123,12 @@ describe('the files of every language', () => {
   });
 });
 
-describe('a page without scripts', () => {
+describe('a page that cannot start', () => {
   it('says so in every language', () => {
-    const said = withoutScripts(LOCALE);
+    const said = inAllLanguages(LOCALE, 'page-not-started');
     for (const language of languages(LOCALE)) {
       expect(said).toMatch(new RegExp(`<p lang="${language}" dir="auto">[^<]+</p>`));
     }
-    expect(said).toContain('Keyflower needs JavaScript');
+    expect(said).toContain('It needs JavaScript');
   });
 });
