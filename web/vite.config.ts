@@ -44,7 +44,8 @@ export default defineConfig({
     license: false, // it leaves out fonts: build/licences.ts
     rolldownOptions: {
       input: { index: here('index.html'), [WORKER]: here('src/worker/worker.ts') },
-      checks: { bundlerTimings: false },
+      // The second one warns of modules that other chunks import, though those are loaded later, too.
+      checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
       // What most pages share, or table, replay and puzzles, is one file instead of twenty small ones.
       output: {
         codeSplitting: {
