@@ -341,8 +341,10 @@ def test_the_second_choice_is_spoken(visit: Visit) -> None:
 
 @pytest.mark.thorough
 def test_the_address_chooses_a_language(visit: Visit) -> None:
-    """For good, until another one is chosen; an unknown one is told."""
+    """In this tab, until another one is chosen; an unknown one is told."""
     player = visit()
+    player.open()  # what was chosen before stays
+    player.page.evaluate("localStorage.setItem('keyflower-language', 'en')")
     html = player.page.locator("html")
     player.open("/?language=fr")
     expect(html).to_have_attribute("lang", "fr")
@@ -354,6 +356,14 @@ def test_the_address_chooses_a_language(visit: Visit) -> None:
     expect(player.page.get_by_role("status").filter(has_text="allemand")).to_be_visible()
     player.open("/?language=???")
     expect(html).to_have_attribute("lang", "fr")
+    other = player.context.new_page()
+    other.goto(player.address)
+    expect(other.locator("html")).to_have_attribute("lang", "en")
+    player.open("/settings")
+    player.page.get_by_role("combobox", name="Langue").select_option(label="English")
+    expect(html).to_have_attribute("lang", "en")
+    player.open()
+    expect(html).to_have_attribute("lang", "en")
 
 
 @pytest.mark.thorough

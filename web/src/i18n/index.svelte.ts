@@ -7,7 +7,7 @@ import locales, { type Group as Locales } from 'virtual:locales';
 import { choose, isTag, NAMES, ours } from './choose';
 import { bringFonts } from './fonts';
 import { Words, type Arguments, type Joined, type Part } from './words';
-import { onDevice } from '../net/stored';
+import { inTab, onDevice } from '../net/stored';
 
 const KEPT = 'keyflower-language';
 const TOLD = 'keyflower-language-told';
@@ -93,13 +93,14 @@ export function learnWords(group: Group): Promise<void> {
   return learning;
 }
 
-/** Speak what the address asks for (`?language=fr`), what was chosen here before, or what the browser
- * prefers: the first that is available. -> the preferred one if it is not available; reported once. */
+/** Speak what the address asks for (`?language=fr`, in this tab: it may be a friend's link), what was chosen here
+ * before, or what the browser prefers: the first that is available. -> the preferred one if it is not available;
+ * reported once. */
 export async function begin(): Promise<string | null> {
   const asked = fromAddress();
-  const wanted = [asked, onDevice.getItem(KEPT), ...navigator.languages].filter(isTag);
+  const wanted = [asked, inTab.getItem(KEPT), onDevice.getItem(KEPT), ...navigator.languages].filter(isTag);
   const found = choose(wanted, offered);
-  if (isTag(asked) && ours(asked, offered)) onDevice.setItem(KEPT, found);
+  if (isTag(asked) && ours(asked, offered)) inTab.setItem(KEPT, found);
   await speak(found);
   const [most] = wanted;
   if (most === undefined || ours(most, offered) || onDevice.getItem(TOLD)) return null;
@@ -122,6 +123,7 @@ export const chosenLanguage = (): string => onDevice.getItem(KEPT) ?? '';
 
 export async function choosePermanently(language: string): Promise<void> {
   onDevice.setItem(KEPT, language);
+  inTab.removeItem(KEPT);
   await speak(language);
 }
 

@@ -103,6 +103,7 @@ class Settings {
   }
 
   change(values: Partial<Values>): void {
+    if (values.language) void choosePermanently(values.language); // the address may have asked for another one
     this.#apply(values);
     onDevice.setItem(UNSENT, String(Date.now()));
     clearTimeout(this.#timer);
@@ -111,9 +112,6 @@ class Settings {
 
   /** Exchange settings with the server: the later change wins. */
   async synchronise(): Promise<void> {
-    const known = stored();
-    // The address can ask for a language: that is a change, too.
-    if (known && (known.language ?? '') !== chosenLanguage()) this.change({});
     if (onDevice.getItem(UNSENT) !== null) await this.#send();
     else await this.#fetch();
   }
