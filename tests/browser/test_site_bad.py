@@ -20,7 +20,7 @@ from tests.browser.on_site import (
     loaded,
     start_page,
 )
-from tests.browser.player import Player
+from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.records import played
 from tests.browser.test_blocked import BLOCKED
 
@@ -233,6 +233,19 @@ def test_a_browser_without_scripts_is_told_at_once(visit: Visit, site: str) -> N
     player.away = True  # its scripts are refused
     player.open("/")
     expect(player.page.get_by_text("It needs JavaScript")).to_be_visible(timeout=5000)
+
+
+@pytest.mark.parametrize(("size", "words"), [(LAPTOP, 1), (PHONE, 0)])
+def test_loading_covers_no_words_on_a_phone(
+    visit: Visit, site: str, size: dict[str, Any], words: int
+) -> None:
+    player = visit(size, address=site)
+    player.page.route("**/*.wasm", lambda _: None)  # it never ends
+    player.open("/")
+    progress = player.page.get_by_role("progressbar", name="Loading the game")
+    expect(progress).to_be_attached()
+    expect(progress.locator(".small:visible")).to_have_count(words)
+    player.page.unroute_all(behavior="ignoreErrors")
 
 
 def begin(player: Player) -> str:
