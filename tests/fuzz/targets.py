@@ -98,7 +98,7 @@ def fuzz_position(data: bytes) -> None:
         seat = game.to_act[0]
         actions = game.legal(seat)
         game.apply(actions[len(data) % len(actions)], seat)
-        sound(game)
+    sound(game)
 
 
 def sound(game: Game) -> None:
