@@ -31,7 +31,7 @@ BUILT: Final = {
     *("web/src/generated/sprite.svg", "src/keyflower/server/web/static/worker.js"),
     *(".venv/bin/ruff", ".venv/bin/python", ".cache/", ".cache/fuzz/found", "web/node_modules/"),
     *("docs/glossary.md", "docs/rules-coverage.md", "deploy/.env", "keyflower/locale/"),
-    *("records/", "facts/", "mine.py", "game.json", "made.jsonl", "data/keyflower.db"),
+    *("records/", "facts/", "mine.py", "valued.py", "game.json", "made.jsonl", "data/keyflower.db"),
     *("games-00.jsonl", "network-00.npz", "network-00.json", "policy-00.json"),
 }
 """Files that a command, a reader or the package's build makes, and that are not in git."""
