@@ -41,12 +41,7 @@ def mutate(data: bytes, size: int, seed: int) -> bytes:
     chance = random.Random(seed)
     lines = data.split(b"\n") if chance.random() < 0.5 else [data]
     at = chance.randrange(len(lines))
-    try:
-        document = json.loads(lines[at]) if chance.random() < 0.8 else None
-    except (ValueError, RecursionError):
-        document = None
-    if not isinstance(document, dict | list):
-        document = None
+    document = document_in(lines[at].decode("utf-8", "replace")) if chance.random() < 0.8 else None
     try:
         for _ in range(chance.choice((1, 1, 1, 2, 4)) if document else 0):
             change(document, chance)
@@ -65,18 +60,32 @@ def change(document: Any, chance: random.Random) -> None:
     if not places:
         return
     holder, key = chance.choice(places)
+    inner = document_in(holder[key])
+    if inner and chance.random() < 0.7:
+        change(inner, chance)
+        holder[key] = json.dumps(inner)
+        return
     way = chance.randrange(5)
     if way == 0:
         del holder[key]
     elif way == 1:
-        holder[key] = chance.choice(ODD)
+        holder[key] = json.loads(json.dumps(chance.choice(ODD)))
     elif way == 2 and isinstance(holder, list):
-        holder.insert(key, holder[key])
+        holder.insert(key, json.loads(json.dumps(holder[key])))
     elif way == 3 and isinstance(holder[key], int):
         holder[key] += chance.choice((-1, 1, 2, 100))
     else:
         other, name = chance.choice(places)
         holder[key] = json.loads(json.dumps(other[name]))
+
+
+def document_in(value: Any) -> Any:
+    """The JSON document that a text is; None if it isn't one."""
+    try:
+        found = json.loads(value) if isinstance(value, str) else None
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict | list) else None
 
 
 def within(value: Any) -> Any:

@@ -8,6 +8,7 @@ from tests.dishonest import NOTED, as_notes
 from tests.fuzz.targets import CHALLENGE, CORPUS, NOW, ORIGIN, answer, decisions, device, run
 from tests.sealed import sealed_record
 from tests.server.features.profile.authenticator import Authenticator
+from tests.tab.test_sheets import sheet
 
 from keyflower.formats import position
 from keyflower.formats.record import Record
@@ -61,9 +62,10 @@ def inputs() -> dict[str, str]:
     found["notes/made.json"] = json.dumps(as_notes(NOTED))
     memory = device()[0]
     home = Home(memory, lambda: NOW)
-    for path, body in (("/sheets", {"players": 2}), ("/puzzles/next", None)):
-        run(answer(home, "POST" if body else "GET", path, json.dumps(body) if body else None))
+    made = run(answer(home, "POST", "/sheets", json.dumps(sheet({"tile": "keythedral"}))))
+    assert made["status"] == 201
     run(answer(home, "PUT", "/me/settings", json.dumps({"settings": {"sound": True}})))
+    run(answer(home, "PATCH", "/me", json.dumps({"name": "Ann", "face": "nora"})))
     found["backup/made.json"] = json.dumps(run(answer(home, "GET", "/backup"))["body"])
     found["frames/made"] = "\n".join(json.dumps(frame) for frame in FRAMES)
     device_key = Authenticator(ORIGIN)

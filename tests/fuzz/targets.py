@@ -18,7 +18,7 @@ from tests.tab.page import Watch
 from keyflower.formats import notation, position
 from keyflower.formats.position import conservation
 from keyflower.formats.record import Record
-from keyflower.game import Game
+from keyflower.game import Game, Replay
 from keyflower.game.fairness import Noted, check, read_notes
 from keyflower.play.errors import Refusal
 from keyflower.play.seals import pools_of
@@ -119,10 +119,14 @@ def same(one: object, other: object) -> None:
 
 @functools.cache
 def decisions() -> list[Game]:
-    """A game at each of its decisions."""
-    record = sealed_record(3)
-    steps = range(0, len(record.moves), 7)
-    return [Game.from_record(record, step) for step in steps]
+    """A game at some of its decisions."""
+    replay = Replay(sealed_record(3))
+    games = [replay.game.clone()]
+    while replay.at < len(replay.record.moves):
+        replay.step()
+        if replay.at % 7 == 0:
+            games.append(replay.game.clone())
+    return games
 
 
 def fuzz_notation(data: bytes) -> None:
