@@ -78,9 +78,11 @@ class Tables:
 
     async def me(self) -> Device:
         if self.whose is None:
-            self.whose, text = Device(), await stored(self.store.get(ME))
-            with suppress(KeyflowerError):
-                self.whose = self.whose if text is None else read_device(text)
+            text = await stored(self.store.get(ME))
+            self.whose = Device()
+            if text is not None:
+                with suppress(KeyflowerError):
+                    self.whose = read_device(text)
         return self.whose
 
     async def become(self, me: Device) -> None:
