@@ -17,8 +17,8 @@ error-not-stored = Ο περιηγητής δεν μπόρεσε να το απ�
 error-tab-loaded = Το παιχνίδι δεν φορτώθηκε. Έλεγξε τη σύνδεσή σου και δοκίμασε ξανά.
 error-tab-unknown = Αυτό δεν υπάρχει σε αυτή τη συσκευή.
 error-tab-unavailable = Αυτό δεν γίνεται τώρα. Ξαναπροσπάθησε σε λίγο.
-error-tab-bad-request = { error-tab-failed }
-error-tab-offline = { error-tab-failed }
+error-tab-bad-request = Κάτι πήγε στραβά. Φόρτωσε ξανά τη σελίδα: οι παρτίδες σου είναι ασφαλείς.
+error-tab-offline = Κάτι πήγε στραβά. Φόρτωσε ξανά τη σελίδα: οι παρτίδες σου είναι ασφαλείς.
 error-tab-lost = Το παιχνίδι σταμάτησε και φορτώθηκε ξανά. Δες αν έγινε αυτό που ζήτησες.
 
 site-delete = Διαγραφή αυτής της παρτίδας
@@ -45,3 +45,7 @@ site-restored-damaged = { $count ->
     [one] { $count } δεν διαβάστηκε.
    *[other] { $count } δεν διαβάστηκαν.
 }
+
+# Where the page can’t start; the build puts both into it (web/build/locales.ts).
+page-not-started = Το Keyflower δεν ξεκίνησε. Χρειάζεται JavaScript και έναν σύγχρονο περιηγητή. Φόρτωσε ξανά τη σελίδα.
+page-as-file = Αν άνοιξες τη σελίδα ως αρχείο, τρέξε { $command } στον φάκελό της και άνοιξε τη διεύθυνση που εμφανίζει.

@@ -2,9 +2,6 @@
 
 page-title = Keyflower
 page-title-turn = Your turn · Keyflower
-# Where the page can’t start; the build puts both into it (web/build/locales.ts).
-page-not-started = Keyflower hasn’t started. It needs JavaScript and a current browser. Load the page again.
-page-as-file = If you opened the page as a file, run { $command } in its folder, then open the address that it prints.
 page-skip = Skip to the content
 page-home = Keyflower, start page
 

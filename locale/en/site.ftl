@@ -17,8 +17,8 @@ error-not-stored = This browser couldn’t save that, so nothing has changed. Fr
 error-tab-loaded = The game couldn’t be loaded. Check your connection, then try again.
 error-tab-unknown = This isn’t on this device.
 error-tab-unavailable = That isn’t possible right now. Try again in a moment.
-error-tab-bad-request = { error-tab-failed }
-error-tab-offline = { error-tab-failed }
+error-tab-bad-request = Something went wrong. Load the page again: your games are safe.
+error-tab-offline = Something went wrong. Load the page again: your games are safe.
 error-tab-lost = The game stopped and was loaded again. Check whether it went through.
 
 site-delete = Delete this game
@@ -45,3 +45,7 @@ site-restored-damaged = { $count ->
     [one] { $count } couldn’t be read.
    *[other] { $count } couldn’t be read.
 }
+
+# Where the page can’t start; the build puts both into it (web/build/locales.ts).
+page-not-started = Keyflower hasn’t started. It needs JavaScript and a current browser. Load the page again.
+page-as-file = If you opened the page as a file, run { $command } in its folder, then open the address that it prints.

@@ -17,8 +17,8 @@ error-not-stored = مرورگر نتوانست آن را ذخیره کند، پ�
 error-tab-loaded = بازی بارگیری نشد. اتصال خود را بررسی و دوباره تلاش کنید.
 error-tab-unknown = چنین چیزی روی این دستگاه نیست.
 error-tab-unavailable = این کار الان شدنی نیست. کمی بعد دوباره تلاش کنید.
-error-tab-bad-request = { error-tab-failed }
-error-tab-offline = { error-tab-failed }
+error-tab-bad-request = مشکلی پیش آمد. صفحه را دوباره بارگیری کنید؛ بازی‌های شما محفوظ است.
+error-tab-offline = مشکلی پیش آمد. صفحه را دوباره بارگیری کنید؛ بازی‌های شما محفوظ است.
 error-tab-lost = بازی متوقف شد و دوباره بارگیری شد. ببینید انجام شده است یا نه.
 
 site-delete = حذف این بازی
@@ -45,3 +45,7 @@ site-restored-damaged = { $count ->
     [one] { $count } بازی خوانده نشد.
    *[other] { $count } بازی خوانده نشد.
 }
+
+# Where the page can’t start; the build puts both into it (web/build/locales.ts).
+page-not-started = کی‌فلاور شروع نشد. به جاوااسکریپت و مرورگری به‌روز نیاز دارد. صفحه را دوباره بارگیری کنید.
+page-as-file = اگر صفحه را به‌صورت فایل باز کرده‌اید، { $command } را در پوشه‌اش اجرا کنید و سپس نشانی‌ای را که نشان می‌دهد باز کنید.

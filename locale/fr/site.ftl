@@ -17,8 +17,8 @@ error-not-stored = Ce navigateur n’a pas pu enregistrer cela : rien n’a cha
 error-tab-loaded = Le jeu n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.
 error-tab-unknown = Cela ne se trouve pas sur cet appareil.
 error-tab-unavailable = Ce n’est pas possible pour l’instant. Réessayez dans un instant.
-error-tab-bad-request = { error-tab-failed }
-error-tab-offline = { error-tab-failed }
+error-tab-bad-request = Un problème est survenu. Rechargez la page : vos parties sont à l’abri.
+error-tab-offline = Un problème est survenu. Rechargez la page : vos parties sont à l’abri.
 error-tab-lost = Le jeu s’est arrêté et a été rechargé. Vérifiez si l’action est passée.
 
 site-delete = Supprimer cette partie
@@ -45,3 +45,7 @@ site-restored-damaged = { $count ->
     [one] { $count } n’a pas pu être lue.
    *[other] { $count } n’ont pas pu être lues.
 }
+
+# Where the page can’t start; the build puts both into it (web/build/locales.ts).
+page-not-started = Keyflower n’a pas démarré. Il lui faut JavaScript et un navigateur à jour. Rechargez la page.
+page-as-file = Si vous avez ouvert la page comme fichier, lancez { $command } dans son dossier, puis ouvrez l’adresse affichée.

@@ -2,9 +2,6 @@
 
 page-title = Keyflower
 page-title-turn = E rândul tău · Keyflower
-# Where the page can’t start; the build puts both into it (web/build/locales.ts).
-page-not-started = Keyflower nu a pornit. Are nevoie de JavaScript și de un browser actual. Reîncarcă pagina.
-page-as-file = Dacă ai deschis pagina ca fișier, rulează { $command } în dosarul ei, apoi deschide adresa afișată.
 page-skip = Sari la conținut
 page-home = Keyflower, pagina de start
 

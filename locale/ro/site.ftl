@@ -17,9 +17,9 @@ error-not-stored = Browserul nu a putut salva asta, așa că nu s-a schimbat nim
 error-tab-loaded = Jocul nu s-a putut încărca. Verifică-ți conexiunea, apoi încearcă din nou.
 error-tab-unknown = Nu există pe acest dispozitiv.
 error-tab-unavailable = Acum nu se poate. Încearcă din nou peste câteva clipe.
-error-tab-bad-request = { error-tab-failed }
-error-tab-offline = { error-tab-failed }
-error-tab-lost = Jocul s-a oprit și a fost încărcat din nou. Verifică dacă acțiunea s-a făcut.
+error-tab-bad-request = Ceva n-a mers. Reîncarcă pagina: partidele tale sunt în siguranță.
+error-tab-offline = Ceva n-a mers. Reîncarcă pagina: partidele tale sunt în siguranță.
+error-tab-lost = Partida s-a oprit și a fost încărcată din nou. Verifică dacă acțiunea s-a făcut.
 
 site-delete = Șterge această partidă
 site-delete-text = Nu mai poate fi recuperată.
@@ -47,3 +47,7 @@ site-restored-damaged = { $count ->
     [few] { $count } nu s-au putut citi.
    *[other] { $count } nu s-au putut citi.
 }
+
+# Where the page can’t start; the build puts both into it (web/build/locales.ts).
+page-not-started = Keyflower nu a pornit. Are nevoie de JavaScript și de un browser actual. Reîncarcă pagina.
+page-as-file = Dacă ai deschis pagina ca fișier, rulează { $command } în dosarul ei, apoi deschide adresa afișată.

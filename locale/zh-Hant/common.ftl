@@ -2,9 +2,6 @@
 
 page-title = Keyflower 大五月花號
 page-title-turn = 輪到你了 · Keyflower 大五月花號
-# Where the page can’t start; the build puts both into it (web/build/locales.ts).
-page-not-started = Keyflower 沒有啟動。它需要 JavaScript 和新版瀏覽器，請重新載入頁面。
-page-as-file = 如果你是以檔案開啟頁面，請在它的資料夾中執行 { $command }，再開啟它顯示的網址。
 page-skip = 跳到主要內容
 page-home = Keyflower 大五月花號，首頁
 

@@ -17,8 +17,8 @@ error-not-stored = 瀏覽器無法儲存，所以什麼都沒有改變。請在�
 error-tab-loaded = 無法載入遊戲。請檢查連線，然後再試一次。
 error-tab-unknown = 這台裝置上沒有這個內容。
 error-tab-unavailable = 現在無法處理。請稍後再試。
-error-tab-bad-request = { error-tab-failed }
-error-tab-offline = { error-tab-failed }
+error-tab-bad-request = 出了點問題。請重新載入頁面，你的遊戲都還在。
+error-tab-offline = 出了點問題。請重新載入頁面，你的遊戲都還在。
 error-tab-lost = 遊戲停止運作，已重新載入。請看看是否已經完成。
 
 site-delete = 刪除這場對局
@@ -39,3 +39,7 @@ site-save = 儲存所有遊戲
 site-restore = 從檔案加入遊戲
 site-restored = 已加入 { $count } 場遊戲。
 site-restored-damaged = 有 { $count } 場無法讀取。
+
+# Where the page can’t start; the build puts both into it (web/build/locales.ts).
+page-not-started = Keyflower 沒有啟動。它需要 JavaScript 和新版瀏覽器，請重新載入頁面。
+page-as-file = 如果你是以檔案開啟頁面，請在它的資料夾中執行 { $command }，再開啟它顯示的網址。

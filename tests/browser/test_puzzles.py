@@ -34,8 +34,8 @@ def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:
     player.open(f"/puzzles/{puzzle.id}")
     expect(strip).to_contain_text("Last turn")
     expect(strip).not_to_contain_text(THEMES[puzzle.theme])  # it would give much away
-    player.press(player.button("Log and chat"))
-    drawer = page.get_by_role("complementary", name="Log and chat")
+    player.press(player.button("Log"))
+    drawer = page.get_by_role("complementary", name="Log")
     player.press(drawer.get_by_role("tab", name="Log"))  # nothing lies over it
     expect(page.get_by_role("tab", name="Chat")).to_have_count(0)  # nobody else is there
     page.keyboard.press("Escape")

@@ -19,7 +19,7 @@ from keyflower.formats import notation, position
 from keyflower.formats.position import conservation
 from keyflower.formats.record import Record
 from keyflower.game import Game, Replay
-from keyflower.game.fairness import Noted, check, read_notes
+from keyflower.game.fairness import check, read_notes
 from keyflower.play.errors import Refusal
 from keyflower.play.seals import pools_of
 from keyflower.rules.actions import UNDO
@@ -72,7 +72,7 @@ def fuzz_record(data: bytes) -> None:
         record = Record.loads(text_of(data))
         written = record.dumps()
         game = Game.from_record(record)
-        check(record, Noted())
+        check(record, None)
         pools_of(record)
     except KeyflowerError:
         return

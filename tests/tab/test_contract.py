@@ -184,7 +184,7 @@ async def alone(side: Side) -> None:
             seq = side.state["seq"]
         if turns == 6 and side.state["legal"]["bids"]:
             bid = side.state["legal"]["bids"][0]
-            wanted = {"at": bid["at"], "colour": bid["ranges"][0]["colours"][0], "most": 1}
+            wanted = {"at": bid["at"], "colour": bid["ranges"][0]["colours"][0], "most": 9}
             await side.ask("PUT", f"{at}/prepared", {"bids": [wanted]})
             side.state["legal"] = None
             await side.rest()

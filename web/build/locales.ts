@@ -64,7 +64,7 @@ export function strings(folder: string, language: string, group?: string): strin
 /** What the page says where it can't start: nothing tells which language to choose, so all of them. */
 export function inAllLanguages(folder: string, id: 'page-not-started' | 'page-as-file'): string {
   return languages(folder).map((language) => {
-    const [, text = ''] = RegExp(`^${id} = (.+)$`, 'm').exec(strings(folder, language, 'page')) ?? [];
+    const [, text = ''] = RegExp(`^${id} = (.+)$`, 'm').exec(strings(folder, language)) ?? [];
     const command = '<code dir="ltr">python3 -m http.server</code>';
     return `<p lang="${language}" dir="auto">${text.replace('{ $command }', command)}</p>`;
   }).join('');

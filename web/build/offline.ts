@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 export const WORKER = 'worker';
-const NEEDED = /\.(js|css|svg)$/;
+/** Python isn't: `keyflower site` has its files. */
+const NEEDED = /^(?!pyodide\/).*\.(js|css|svg)$/;
 const PLACE = '__OFFLINE__';
 
 export function offline(): Plugin {

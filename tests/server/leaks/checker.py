@@ -409,6 +409,7 @@ class Checker:
         hashes = {seat: sha256(bytes.fromhex(value)).hexdigest() for seat, value in given.items()}
         for seat, found in enumerate(body["hashes"]):
             must(found in ("", hashes.get(seat, "")), "the hash of a contribution")
+        must(set(body["revealed"]) <= set(given), "the seats that have revealed their bytes")
         who = (sent.viewer, played.table_id)
         if body["contributions"] is not None:
             self.fixed.add(who)

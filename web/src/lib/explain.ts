@@ -7,9 +7,12 @@ import { site } from '../net/site';
 /** Without a server some sentences are others: those come first. */
 const KINDS = site ? ['error-tab-', 'error-'] : ['error-'];
 
-export function explain(error: unknown): string {
+/** What a server said, or that it wasn't reached, on whatever page. */
+export const explainServer = (error: unknown): string => explain(error, ['error-']);
+
+export function explain(error: unknown, kinds = KINDS): string {
   if (!(error instanceof ApiError)) console.error(error);
   const code = error instanceof ApiError ? error.code : 'failed';
-  const ids = [code, 'failed'].flatMap((each) => KINDS.map((kind) => kind + each));
+  const ids = [code, 'failed'].flatMap((each) => kinds.map((kind) => kind + each));
   return t(ids.find(has)!);
 }

@@ -9,7 +9,7 @@ export class Attempt {
   /** How errors are explained to the reader. */
   readonly #words: (error: unknown) => string;
 
-  constructor(words = explain) {
+  constructor(words: (error: unknown) => string = explain) {
     this.#words = words;
   }
 
