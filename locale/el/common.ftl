@@ -1,7 +1,6 @@
 # Words of the whole page.
 
 page-title = Keyflower
-page-title-turn = Η σειρά σου · Keyflower
 page-skip = Μετάβαση στο περιεχόμενο
 page-home = Keyflower, αρχική σελίδα
 
@@ -32,7 +31,6 @@ theme-dark = Σκούρο
 seat-you = Εσύ
 seat-open = Κενή θέση
 seat-bot = { $name } · { $strength }
-seat-stand-in = { $name } (παίζει μποτ)
 seat-number = Θέση { $number }
 
 # How strong a bot is; ids of GET /api/bots.

@@ -1,5 +1,7 @@
 # Decisions of a player: the panel below the table, a sheet on phones (web/src/table/decide).
 
+page-title-turn = Η σειρά σου · Keyflower
+seat-stand-in = { $name } (παίζει μποτ)
 decide-panel = Η απόφασή σου
 decide-your-turn = Η σειρά σου
 decide-turn-text = Διάλεξε ένα πλακίδιο για προσφορά ή για χρήση.

@@ -1,7 +1,6 @@
 # Words of the whole page.
 
 page-title = Keyflower
-page-title-turn = Your turn · Keyflower
 page-skip = Skip to the content
 page-home = Keyflower, start page
 
@@ -34,7 +33,6 @@ theme-dark = Dark
 seat-you = You
 seat-open = Free seat
 seat-bot = { $name } · { $strength }
-seat-stand-in = { $name } (a bot is playing)
 seat-number = Seat { $number }
 
 # How strong a bot is; ids of GET /api/bots.

@@ -1,5 +1,7 @@
 # Decisions of a player: the panel below the table, a sheet on phones (web/src/table/decide).
 
+page-title-turn = Your turn · Keyflower
+seat-stand-in = { $name } (a bot is playing)
 decide-panel = Your decision
 decide-your-turn = Your turn
 decide-turn-text = Choose a tile to bid for or to use.

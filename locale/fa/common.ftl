@@ -1,7 +1,6 @@
 # Words of the whole page.
 
 page-title = کی‌فلاور
-page-title-turn = نوبت شماست · کی‌فلاور
 page-skip = رفتن به محتوا
 page-home = کی‌فلاور، صفحه‌ی آغاز
 
@@ -32,7 +31,6 @@ theme-dark = تیره
 seat-you = شما
 seat-open = صندلی خالی
 seat-bot = { $name } · { $strength }
-seat-stand-in = { $name } (ربات جایگزین)
 seat-number = صندلی { $number }
 
 # How strong a bot is; ids of GET /api/bots.

@@ -1,5 +1,7 @@
 # Decisions of a player: the panel below the table, a sheet on phones (web/src/table/decide).
 
+page-title-turn = نوبت شماست · کی‌فلاور
+seat-stand-in = { $name } (ربات جایگزین)
 decide-panel = تصمیم شما
 decide-your-turn = نوبت شماست
 decide-turn-text = کاشی‌ای را برای پیشنهاد یا استفاده انتخاب کنید.

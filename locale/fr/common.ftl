@@ -1,7 +1,6 @@
 # Words of the whole page.
 
 page-title = Keyflower
-page-title-turn = À vous de jouer · Keyflower
 page-skip = Aller au contenu
 page-home = Keyflower, page d’accueil
 
@@ -32,7 +31,6 @@ theme-dark = Sombre
 seat-you = Vous
 seat-open = Place libre
 seat-bot = { $name } · { $strength }
-seat-stand-in = { $name } (un bot joue à sa place)
 seat-number = Place { $number }
 
 # How strong a bot is; ids of GET /api/bots.

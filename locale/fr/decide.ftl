@@ -1,5 +1,7 @@
 # Decisions of a player: the panel below the table, a sheet on phones (web/src/table/decide).
 
+page-title-turn = À vous de jouer · Keyflower
+seat-stand-in = { $name } (un bot joue à sa place)
 decide-panel = Votre décision
 decide-your-turn = À vous de jouer
 decide-turn-text = Choisissez une tuile, pour enchérir ou pour l’utiliser.

@@ -1,7 +1,6 @@
 # Words of the whole page.
 
 page-title = Keyflower
-page-title-turn = E rândul tău · Keyflower
 page-skip = Sari la conținut
 page-home = Keyflower, pagina de start
 
@@ -32,7 +31,6 @@ theme-dark = Întunecată
 seat-you = Tu
 seat-open = Loc liber
 seat-bot = { $name } · { $strength }
-seat-stand-in = { $name } (îi ține locul un bot)
 seat-number = Locul { $number }
 
 # How strong a bot is; ids of GET /api/bots.

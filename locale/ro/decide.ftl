@@ -1,5 +1,7 @@
 # Decisions of a player: the panel below the table, a sheet on phones (web/src/table/decide).
 
+page-title-turn = E rândul tău · Keyflower
+seat-stand-in = { $name } (îi ține locul un bot)
 decide-panel = Decizia ta
 decide-your-turn = E rândul tău
 decide-turn-text = Alege o plăcuță pentru care să licitezi sau pe care s-o folosești.

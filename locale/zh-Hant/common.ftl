@@ -1,7 +1,6 @@
 # 整個網頁共用的文字。
 
 page-title = Keyflower 大五月花號
-page-title-turn = 輪到你了 · Keyflower 大五月花號
 page-skip = 跳到主要內容
 page-home = Keyflower 大五月花號，首頁
 
@@ -32,7 +31,6 @@ theme-dark = 深色
 seat-you = 你
 seat-open = 空位
 seat-bot = { $name } · { $strength }
-seat-stand-in = { $name }（由電腦接手）
 seat-number = 座位 { $number }
 
 # 電腦玩家的強度；GET /api/bots 的 id。

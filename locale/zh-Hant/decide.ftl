@@ -1,5 +1,7 @@
 # 玩家的決定：遊戲桌下方的面板，手機上是彈出的面板（web/src/table/decide）。
 
+page-title-turn = 輪到你了 · Keyflower 大五月花號
+seat-stand-in = { $name }（由電腦接手）
 decide-panel = 你的決定
 decide-your-turn = 輪到你了
 decide-turn-text = 選一片板塊來競標或使用。

@@ -66,7 +66,8 @@ export function inAllLanguages(folder: string, id: 'page-not-started' | 'page-as
   return languages(folder).map((language) => {
     const [, text = ''] = RegExp(`^${id} = (.+)$`, 'm').exec(strings(folder, language)) ?? [];
     const command = '<code dir="ltr">python3 -m http.server</code>';
-    return `<p lang="${language}" dir="auto">${text.replace('{ $command }', command)}</p>`;
+    const direction = /^\p{Script=Arabic}/u.test(text) ? ' dir="rtl"' : '';
+    return `<p lang="${language}"${direction}>${text.replace('{ $command }', command)}</p>`;
   }).join('');
 }
 

@@ -7,9 +7,7 @@ import { site } from '../net/site';
 /** Without a server some sentences are others: those come first. */
 const KINDS = site ? ['error-tab-', 'error-'] : ['error-'];
 
-/** What a server said, or that it wasn't reached, on whatever page. */
-export const explainServer = (error: unknown): string => explain(error, ['error-']);
-
+/** kinds: how the ids of the sentences start; without `error-tab-` those about a server, on any page. */
 export function explain(error: unknown, kinds = KINDS): string {
   if (!(error instanceof ApiError)) console.error(error);
   const code = error instanceof ApiError ? error.code : 'failed';

@@ -5,7 +5,8 @@
 
 import type { Pools } from '../../net/types';
 import { hexToBytes, hmac, lined, sha256, sha256OfBytes } from './hash';
-import { openText, VERSION, type Noted } from './noted';
+import { VERSION, type Noted } from './noted';
+import { openText } from './seen';
 
 /** Those of version 1 have no `version`, `covers` and `contributors`: only the secret was committed to. */
 export interface Seal {

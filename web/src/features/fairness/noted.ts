@@ -3,9 +3,8 @@
  * Notes only grow. Leaving one's seat before the start drops them; no message of a server does.
  */
 
-import type { Fair, GameEvent, TableInfo } from '../../net/types';
+import type { Fair, TableInfo } from '../../net/types';
 import { onDevice } from '../../net/stored';
-import { lined, sha256 } from './hash';
 
 const KEPT = 'keyflower-draws';
 /** Games with notes; those of the earliest are dropped. */
@@ -70,29 +69,14 @@ export function note({ id, commitment, daily, status }: Shown, seat: number | nu
   } else if (known?.seat === null && seat !== null && !daily) noteDraws(id, { seat });
 }
 
-/** Note my seat, my bytes, or the hashes of all. */
+/** Note my seat, my bytes, the hashes of all, or what I have seen. */
 export function noteDraws(
   table: string,
-  part: Partial<Pick<Noted, 'seat' | 'contribution' | 'hashes' | 'earlier'>>,
+  part: Partial<Omit<Noted, 'version' | 'table' | 'game' | 'commitment'>>,
 ): void {
   const known = noted(table);
   if (known?.version === VERSION) keep({ ...known, ...part });
 }
-
-/** Note what has happened: the log only grows, whatever a server tells later. */
-export function noteEvents(table: string, events: GameEvent[]): void {
-  const known = noted(table);
-  if (known?.version !== VERSION || events.length <= known.entries) return;
-  let { seen } = known;
-  for (const { seat, text } of events.slice(known.entries)) {
-    seen = sha256(lined([seen, seat < 0 ? 'deal' : `p${seat}: ${openText(text)}`]));
-  }
-  keep({ ...known, entries: events.length, seen });
-}
-
-/** A move as everyone saw it: not which skills were paid, nor which winter tiles were picked. */
-export const openText = (line: string): string =>
-  line.startsWith('winter') ? 'winter' : line.replace(/\b(anvil|pick|saw)\b/g, 'skill');
 
 /** Whether the game has begun without my bytes. */
 export function unused({ contributions }: Fair, table: string): boolean {

@@ -39,3 +39,5 @@ export async function gamesHere(): Promise<Game[]> {
     }
   });
 }
+
+export { default as DeleteGame } from './DeleteGame.svelte';

@@ -4,7 +4,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { continueFairly, pledge, rematch, reveal, startFairly } from '../../../src/features/fairness/contribute';
 import { sha256OfBytes } from '../../../src/features/fairness/hash';
-import { forget, note, noteDraws, noteEvents, noted, unused } from '../../../src/features/fairness/noted';
+import { forget, note, noteDraws, noted, unused } from '../../../src/features/fairness/noted';
+import { noteEvents } from '../../../src/features/fairness/seen';
 import type { Fair, GameEvent, SeatInfo, StateBody } from '../../../src/net/types';
 import { state, table } from '../../fixtures/server';
 
