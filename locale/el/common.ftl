@@ -31,7 +31,6 @@ theme-dark = Σκούρο
 seat-you = Εσύ
 seat-open = Κενή θέση
 seat-bot = { $name } · { $strength }
-seat-number = Θέση { $number }
 
 # How strong a bot is; ids of GET /api/bots.
 strength-beginner = Αρχάριος

@@ -2,6 +2,7 @@
 
 page-title-turn = Η σειρά σου · Keyflower
 seat-stand-in = { $name } (παίζει μποτ)
+seat-number = Θέση { $number }
 decide-panel = Η απόφασή σου
 decide-your-turn = Η σειρά σου
 decide-turn-text = Διάλεξε ένα πλακίδιο για προσφορά ή για χρήση.

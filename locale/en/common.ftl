@@ -33,7 +33,6 @@ theme-dark = Dark
 seat-you = You
 seat-open = Free seat
 seat-bot = { $name } · { $strength }
-seat-number = Seat { $number }
 
 # How strong a bot is; ids of GET /api/bots.
 strength-beginner = Beginner

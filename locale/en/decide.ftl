@@ -2,6 +2,7 @@
 
 page-title-turn = Your turn · Keyflower
 seat-stand-in = { $name } (a bot is playing)
+seat-number = Seat { $number }
 decide-panel = Your decision
 decide-your-turn = Your turn
 decide-turn-text = Choose a tile to bid for or to use.

@@ -31,7 +31,6 @@ theme-dark = تیره
 seat-you = شما
 seat-open = صندلی خالی
 seat-bot = { $name } · { $strength }
-seat-number = صندلی { $number }
 
 # How strong a bot is; ids of GET /api/bots.
 strength-beginner = مبتدی

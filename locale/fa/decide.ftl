@@ -2,6 +2,7 @@
 
 page-title-turn = نوبت شماست · کی‌فلاور
 seat-stand-in = { $name } (ربات جایگزین)
+seat-number = صندلی { $number }
 decide-panel = تصمیم شما
 decide-your-turn = نوبت شماست
 decide-turn-text = کاشی‌ای را برای پیشنهاد یا استفاده انتخاب کنید.

@@ -31,7 +31,6 @@ theme-dark = Sombre
 seat-you = Vous
 seat-open = Place libre
 seat-bot = { $name } · { $strength }
-seat-number = Place { $number }
 
 # How strong a bot is; ids of GET /api/bots.
 strength-beginner = Débutant

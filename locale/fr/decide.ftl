@@ -2,6 +2,7 @@
 
 page-title-turn = À vous de jouer · Keyflower
 seat-stand-in = { $name } (un bot joue à sa place)
+seat-number = Place { $number }
 decide-panel = Votre décision
 decide-your-turn = À vous de jouer
 decide-turn-text = Choisissez une tuile, pour enchérir ou pour l’utiliser.

@@ -31,7 +31,6 @@ theme-dark = Întunecată
 seat-you = Tu
 seat-open = Loc liber
 seat-bot = { $name } · { $strength }
-seat-number = Locul { $number }
 
 # How strong a bot is; ids of GET /api/bots.
 strength-beginner = Începător

@@ -2,6 +2,7 @@
 
 page-title-turn = E rândul tău · Keyflower
 seat-stand-in = { $name } (îi ține locul un bot)
+seat-number = Locul { $number }
 decide-panel = Decizia ta
 decide-your-turn = E rândul tău
 decide-turn-text = Alege o plăcuță pentru care să licitezi sau pe care s-o folosești.

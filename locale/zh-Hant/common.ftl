@@ -31,7 +31,6 @@ theme-dark = 深色
 seat-you = 你
 seat-open = 空位
 seat-bot = { $name } · { $strength }
-seat-number = 座位 { $number }
 
 # 電腦玩家的強度；GET /api/bots 的 id。
 strength-beginner = 新手

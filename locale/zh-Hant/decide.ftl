@@ -2,6 +2,7 @@
 
 page-title-turn = 輪到你了 · Keyflower 大五月花號
 seat-stand-in = { $name }（由電腦接手）
+seat-number = 座位 { $number }
 decide-panel = 你的決定
 decide-your-turn = 輪到你了
 decide-turn-text = 選一片板塊來競標或使用。

@@ -7,10 +7,8 @@ import { site } from '../net/site';
 /** Without a server some sentences are others: those come first. */
 const KINDS = site ? ['error-tab-', 'error-'] : ['error-'];
 
-/** kinds: how the ids of the sentences start; without `error-tab-` those about a server, on any page. */
-export function explain(error: unknown, kinds = KINDS): string {
+export function explain(error: unknown): string {
   if (!(error instanceof ApiError)) console.error(error);
   const code = error instanceof ApiError ? error.code : 'failed';
-  const ids = [code, 'failed'].flatMap((each) => kinds.map((kind) => kind + each));
-  return t(ids.find(has)!);
+  return t([code, 'failed'].flatMap((each) => KINDS.map((kind) => kind + each)).find(has)!);
 }

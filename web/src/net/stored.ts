@@ -1,45 +1,37 @@
 /** What this browser keeps for us: of this device, and of this tab. Where it keeps nothing, because site data are
  * blocked or there is no room, the page remembers it as long as it is open. */
 
-class Stored {
-  readonly #unkept = new Map<string, string>();
-  readonly #storage: () => Storage;
+type Stored = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
-  /** storage: reading the property itself can be forbidden. */
-  constructor(storage: () => Storage) {
-    this.#storage = storage;
-  }
-
-  getItem(key: string): string | null {
-    return this.#unkept.get(key) ?? this.#try((storage) => storage.getItem(key)) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    this.#unkept.set(key, value);
-    this.#try((storage) => {
-      storage.setItem(key, value);
-      this.#unkept.delete(key);
-    });
-  }
-
-  removeItem(key: string): void {
-    this.#unkept.delete(key);
-    this.#try((storage) => storage.removeItem(key));
-  }
-
-  clear(): void {
-    this.#unkept.clear();
-    this.#try((storage) => storage.clear());
-  }
-
-  #try<T>(work: (storage: Storage) => T): T | null {
+/** storage: reading the property itself can be forbidden. */
+function stored(storage: () => Storage): Stored {
+  const unkept = new Map<string, string>();
+  const attempt = <T>(work: (storage: Storage) => T): T | null => {
     try {
-      return work(this.#storage());
+      return work(storage());
     } catch {
       return null;
     }
-  }
+  };
+  return {
+    getItem: (key) => unkept.get(key) ?? attempt((kept) => kept.getItem(key)),
+    setItem(key, value) {
+      unkept.set(key, value);
+      attempt((kept) => {
+        kept.setItem(key, value);
+        unkept.delete(key);
+      });
+    },
+    removeItem(key) {
+      unkept.delete(key);
+      attempt((kept) => kept.removeItem(key));
+    },
+    clear() {
+      unkept.clear();
+      attempt((kept) => kept.clear());
+    },
+  };
 }
 
-export const onDevice = new Stored(() => localStorage);
-export const inTab = new Stored(() => sessionStorage);
+export const onDevice = stored(() => localStorage);
+export const inTab = stored(() => sessionStorage);
