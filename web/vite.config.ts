@@ -53,7 +53,7 @@ export default defineConfig({
             { name: 'lib', test: RegExp(`/src/(lib/(?!${OWN}|${TABLE})|i18n|net/(api|session|stored))`) },
             {
               name: 'play',
-              test: RegExp(`/src/(lib/(${TABLE})|net|features/(fairness/noted|hotseat/turns))`),
+              test: RegExp(`/src/(lib/(${TABLE})|net|features/hotseat/turns)`),
             },
             {
               name: 'pages',

@@ -47,5 +47,5 @@ site-restored-damaged = { $count ->
 }
 
 # Where the page can’t start; the build puts both into it (web/build/locales.ts).
-page-not-started = Το Keyflower δεν ξεκίνησε. Θέλει JavaScript και σύγχρονο περιηγητή. Ξαναφόρτωσε τη σελίδα.
+page-not-started = Το Keyflower δεν ξεκίνησε. Χρειάζεται JavaScript και σύγχρονο περιηγητή.
 page-as-file = Αν άνοιξες τη σελίδα ως αρχείο, τρέξε { $command } στον φάκελό της και άνοιξε τη διεύθυνση που εμφανίζει.

@@ -47,5 +47,5 @@ site-restored-damaged = { $count ->
 }
 
 # Where the page can’t start; the build puts both into it (web/build/locales.ts).
-page-not-started = Keyflower hasn’t started. It needs JavaScript and a current browser. Load the page again.
+page-not-started = Keyflower hasn’t started. It needs JavaScript and a current browser.
 page-as-file = If you opened the page as a file, run { $command } in its folder, then open the address that it prints.

@@ -47,5 +47,5 @@ site-restored-damaged = { $count ->
 }
 
 # Where the page can’t start; the build puts both into it (web/build/locales.ts).
-page-not-started = کی‌فلاور شروع نشد. به جاوااسکریپت و مرورگر تازه نیاز دارد. صفحه را دوباره باز کنید.
+page-not-started = کی‌فلاور شروع نشد. به جاوااسکریپت و مرورگری به‌روز نیاز دارد.
 page-as-file = اگر صفحه را به‌صورت فایل باز کرده‌اید، { $command } را در پوشه‌اش اجرا کنید و سپس نشانی‌ای را که نشان می‌دهد باز کنید.

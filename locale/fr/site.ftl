@@ -47,5 +47,5 @@ site-restored-damaged = { $count ->
 }
 
 # Where the page can’t start; the build puts both into it (web/build/locales.ts).
-page-not-started = Keyflower n’a pas démarré. Il faut JavaScript et un navigateur à jour. Rechargez la page.
+page-not-started = Keyflower n’a pas démarré. Il lui faut JavaScript et un navigateur à jour.
 page-as-file = Si vous avez ouvert la page comme fichier, lancez { $command } dans son dossier, puis ouvrez l’adresse affichée.

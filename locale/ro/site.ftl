@@ -49,5 +49,5 @@ site-restored-damaged = { $count ->
 }
 
 # Where the page can’t start; the build puts both into it (web/build/locales.ts).
-page-not-started = Keyflower nu a pornit. Cere JavaScript și un browser actual. Reîncarcă pagina.
+page-not-started = Keyflower nu a pornit. Are nevoie de JavaScript și de un browser actual.
 page-as-file = Dacă ai deschis pagina ca fișier, rulează { $command } în dosarul ei, apoi deschide adresa afișată.

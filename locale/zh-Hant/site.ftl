@@ -41,5 +41,5 @@ site-restored = 已加入 { $count } 場遊戲。
 site-restored-damaged = 有 { $count } 場無法讀取。
 
 # Where the page can’t start; the build puts both into it (web/build/locales.ts).
-page-not-started = Keyflower 沒有啟動。需要 JavaScript 和新版瀏覽器，請重新載入頁面。
+page-not-started = Keyflower 沒有啟動。它需要 JavaScript 和新版瀏覽器。
 page-as-file = 如果你是以檔案開啟頁面，請在它的資料夾中執行 { $command }，再開啟它顯示的網址。

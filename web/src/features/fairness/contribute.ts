@@ -33,12 +33,14 @@ function isRight(fair: Fair, table: string, seat: number, mine: string): boolean
 }
 
 /** Send the hash of my bytes. A browser that is too late contributes nothing, and plays on. */
-export async function pledge(table: string, seat: number): Promise<void> {
-  await again(() => api.pledge(table, sha256OfBytes(bytesFor(table, seat))));
+export async function pledge(table: TableInfo, seat: number): Promise<void> {
+  note(table, seat);
+  const mine = sha256OfBytes(bytesFor(table.id, seat));
+  await again(() => api.pledge(table.id, mine));
 }
 
 /** Reveal my bytes: everyone's hashes are known now. */
-export async function reveal(table: string, seat: number): Promise<void> {
+export async function reveal({ id: table }: Pick<TableInfo, 'id'>, seat: number): Promise<void> {
   const mine = noted(table)?.contribution;
   const fair = await api.fair(table);
   if (!mine || !isRight(fair, table, seat, mine)) return;
@@ -124,7 +126,7 @@ export async function continueFairly(from: string, moment: number, seat: number,
   const { table } = await api.continueFrom(from, moment, seat, bot, sha256OfBytes(contribution));
   note(table, seat);
   noteDraws(table.id, { contribution });
-  await reveal(table.id, seat);
+  await reveal(table, seat);
   return table.id;
 }
 

@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const seal = { id: 't1', commitment: 'c0'.repeat(32), daily: '', status: 'waiting' as const };
+const joined = table({ id: 't1', commitment: seal.commitment, status: 'waiting' });
 const OTHERS = 'd1'.repeat(32);
 const fair = (more: Partial<Fair> = {}): [number, Fair] => [200, {
   commitment: seal.commitment,
@@ -48,7 +49,7 @@ const at = (path: string) => sent.filter((request) => request.path.endsWith(`/${
 
 it('sends the hash of 32 random bytes, and keeps the bytes', async () => {
   note(seal, 1);
-  await pledge('t1', 1);
+  await pledge(joined, 1);
   expect(mine()).toMatch(/^[0-9a-f]{64}$/);
   expect(sent).toEqual([{ method: 'POST', path: '/api/tables/t1/pledge', body: { hash: hash() } }]);
   expect(noted('t1')).toMatchObject({ version: 3, seat: 1, hashes: [], earlier: [] });
@@ -57,17 +58,17 @@ it('sends the hash of 32 random bytes, and keeps the bytes', async () => {
 it('sends the same hash again where the answer may be lost, or somebody was quicker', async () => {
   note(seal, 1);
   answers = [null, stale, [200, true]];
-  await pledge('t1', 1);
-  await pledge('t1', 1);
+  await pledge(joined, 1);
+  await pledge(joined, 1);
   expect(at('pledge')).toEqual([1, 2, 3, 4].map(() => ({ hash: hash() })));
 });
 
 it('reveals its bytes once the list of hashes has its own, and notes the list', async () => {
   note(seal, 1);
-  await pledge('t1', 1);
+  await pledge(joined, 1);
   const hashes = [OTHERS, hash()];
   answers = [fair({ hashes })];
-  await reveal('t1', 1);
+  await reveal(joined, 1);
   expect(at('contribution')).toEqual([{ value: mine() }]);
   expect(noted('t1')?.hashes).toEqual(hashes);
 });
@@ -79,9 +80,9 @@ it.each<[string, (own: string) => Partial<Fair>]>([
   ['the commitment is another', (own) => ({ commitment: OTHERS, hashes: ['', own] })],
 ])('reveals nothing where %s', async (_, more) => {
   note(seal, 1);
-  await pledge('t1', 1);
+  await pledge(joined, 1);
   answers = [fair(more(hash()))];
-  await reveal('t1', 1);
+  await reveal(joined, 1);
   expect(at('contribution')).toEqual([]);
   expect(noted('t1')?.hashes).toEqual([]);
 });
@@ -90,9 +91,9 @@ it('never reveals other bytes for the same game without keeping the ones before'
   note(seal, 1);
   const revealed: string[] = [];
   for (let round = 0; round < 3; round += 1) {
-    await pledge('t1', 1);
+    await pledge(joined, 1);
     answers = [fair({ hashes: [OTHERS, hash()] })];
-    await reveal('t1', 1);
+    await reveal(joined, 1);
     revealed.push(mine());
   }
   expect(new Set(revealed).size).toBe(3);
