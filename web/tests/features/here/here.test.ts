@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** From a server's page to the game on the device, and back with its record. */
 
-import 'fake-indexeddb/auto';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gamesHere, handed, playHere, taken } from '../../../src/features/here/here';
 import { api, call } from '../../../src/net/api';
@@ -15,6 +15,9 @@ let gone: string[];
 
 beforeEach(() => {
   gone = [];
+  // Other files of the same worker may have taken away what fake-indexeddb/auto set.
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
   vi.stubGlobal('location', { ...location, assign: (address: string) => gone.push(address) });
   session.is({ name: 'Mei', face: '' });
 });
