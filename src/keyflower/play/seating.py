@@ -176,7 +176,7 @@ def _contribute(row: SeatRow, value: str) -> None:
 
 
 def _reopened(step: Step) -> bool:
-    """Open a final list of hashes again: all browsers begin anew. -> whether it was final"""
+    """Open a final list of hashes again: all browsers start over. -> whether it was final"""
     locked = is_locked(step.table.row, step.table.seats) or is_locked(step.row, step.seats)
     if locked:
         for row in step.seats:
