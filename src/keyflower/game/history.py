@@ -7,6 +7,7 @@ from keyflower.rules.log import Entry, repeat_entries, replay_entries
 from keyflower.rules.state import State
 
 MARK_EVERY: Final = 64  # entries between the states that are kept
+MAX_STATES: Final = 3  # kept at a time
 
 
 class History:
@@ -24,12 +25,16 @@ class History:
         return other
 
     def add(self, entry: Entry, state: State) -> None:
-        """Note what was done last, and the state after it; of those kept, the last two stay."""
+        """Note what was done last, and now and then the state after it."""
         self.entries.append(entry)
-        count = len(self.entries)
-        if count % MARK_EVERY == 0:
-            self._states[count] = state.clone()
-            self._states.pop(count - 2 * MARK_EVERY, None)
+        if len(self.entries) % MARK_EVERY == 0:
+            self._keep(state)
+
+    def _keep(self, state: State) -> None:
+        """Keep the state after all entries; of those kept, the last ones stay."""
+        self._states[len(self.entries)] = state.clone()
+        for old in sorted(self._states)[:-MAX_STATES]:
+            del self._states[old]
 
     def undoable(self, seat: int, upto: int) -> int:
         """The place of a seat's latest action among the first entries that stand, or -1.
@@ -71,4 +76,5 @@ class History:
         then = self._states[latest].clone()
         repeat_entries(then, self.entries[latest:])
         then.rng = state.rng
+        self._keep(then)  # the next action may be taken back, too
         return then
