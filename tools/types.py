@@ -31,7 +31,7 @@ from keyflower.formats.moves import Move
 from keyflower.formats.position.shapes import Cell
 from keyflower.play import messages
 from keyflower.play.creating import NewTable
-from keyflower.play.seals import Fair, Pools
+from keyflower.play.seals import Fair, Pool
 from keyflower.play.viewing import Scores
 from keyflower.rules import actions, pieces, state
 from keyflower.server.features.notify import routes as contacts
@@ -59,7 +59,7 @@ UNIONS: Final = {"ServerMessage": MESSAGES, "ClientMessage": ORDERS}
 SENT: Final[tuple[type, ...]] = (
     *MESSAGES,
     *(me.Me, me.KeptSettings, me.Link, wire.Joined, wire.OfferedBot, wire.Lists, wire.MyGames),
-    *(messages.Hint, Fair, Pools, wire.Notes, contacts.NotifyState, contacts.WebhookInfo),
+    *(messages.Hint, Fair, Pool, wire.Notes, contacts.NotifyState, contacts.WebhookInfo),
     *(turning.TurningPoints, puzzles.PuzzleInfo, puzzles.PuzzleRecord, puzzles.PuzzleTry),
     *(puzzles.PuzzleHint, puzzles.PuzzleSolution),
     *(Frame, Analysis, Scores, ErrorBody, villages.ScoredVillage, Event),

@@ -22,7 +22,7 @@ from keyflower.play.errors import NotAllowed, Refusal, Stale, WrongTime
 from keyflower.play.messages import Attended, State, Update
 from keyflower.play.prepared import refusal
 from keyflower.play.rows import Pace, Prepared, PreparedBid, replace
-from keyflower.play.seals import all_seals, fair_data, hashes_of, new_secret
+from keyflower.play.seals import all_seals, fair_data, new_secret
 from keyflower.play.views import Standings, legal_choices, view_data, write_record
 from keyflower.rules.state import TURN
 from keyflower.rules.view import SPECTATOR
@@ -128,13 +128,12 @@ class Evening:
     def start(self) -> None:
         """All browsers send hashes, the host's last; then all reveal their bytes."""
         self.commitment = self.table.info().commitment
-        self.hashes = hashes_of(self.table.seats)
-        assert fair_data(self.table.row, self.table.seats, None, False).contributions is None
+        fair = fair_data(self.table.row, self.table.seats, None, False)
+        self.hashes = fair.hashes
+        assert fair.contributions is None
         mine = hash_of(GIVEN[FAMILY])
-        with pytest.raises(Stale):
-            seating.pledge(self.table, FAMILY, mine, [""] * 4)
         assert seating.reveal(self.table, CLEO, GIVEN[CLEO]) is None  # the list isn't final
-        self.do(seating.pledge(self.table, FAMILY, mine, self.hashes))
+        self.do(seating.pledge(self.table, FAMILY, mine))
         with pytest.raises(Stale, match="not all browsers"):
             seating.start(self.table, FAMILY, None, GIVEN[FAMILY])
         with pytest.raises(Refusal, match="don't match the hash"):

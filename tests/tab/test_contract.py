@@ -156,7 +156,7 @@ async def alone(side: Side) -> None:
     at = f"/tables/{table}"
     await side.ask("GET", f"{at}/fair")
     value = "ab" * 32
-    last = {"hash": hash_of(value), "others": ["", "", ""]}
+    last = {"hash": hash_of(value)}
     await side.ask("POST", f"{at}/pledge", last)
     await side.ask("POST", f"{at}/contribution", {"value": value})  # it comes with the start
     await side.ask("POST", f"{at}/start", {"value": "cd" * 32})

@@ -5,7 +5,7 @@ web/src/features/fairness/check.ts does the same in the browser.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Final, Literal
 
 from keyflower.catalogue import Catalogue
@@ -247,14 +247,14 @@ def read_notes(text: str) -> Noted:
         raise RecordError(f"invalid JSON: {error}") from None
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise RecordError("expected the notes that a browser saved, with game and commitment")
-    texts = {name: data.get(name, "") for name in ("commitment", "contribution", "seen")}
-    lists = {name: data.get(name, []) for name in ("hashes", "earlier")}
-    numbers = {name: data.get(name, 0) for name in ("version", "entries")}
-    seat = data.get("seat")
-    for name, value in {**texts, **lists}.items():
-        if not are_hex(value if name in lists else [value]):
+    data = {"version": 0, "commitment": "", **data}  # earlier pages wrote no version
+    noted = Noted(**{each.name: data[each.name] for each in fields(Noted) if each.name in data})
+    texts = {name: [getattr(noted, name)] for name in ("commitment", "contribution", "seen")}
+    for name, values in {**texts, "hashes": noted.hashes, "earlier": noted.earlier}.items():
+        if not are_hex(values):
             raise RecordError(f"{name}: expected 64 hexadecimal digits, or none")
-    for name, value in {**numbers, "seat": seat or 0}.items():
+    seat = 0 if noted.seat is None else noted.seat
+    for name, value in {"version": noted.version, "entries": noted.entries, "seat": seat}.items():
         if not is_number(value):
             raise RecordError(f"{name}: expected a number, 0 or more")
-    return Noted(data["game"], seat=seat, **texts, **lists, **numbers)
+    return noted

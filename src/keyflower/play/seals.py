@@ -39,16 +39,15 @@ class Fair:
 
 
 @dataclass
-class Pools:
-    """For each draw of an entry of the log: all pieces that could be drawn, and how many.
+class Pool:
+    """What a draw of an entry of the log was made from: the pieces, and how many of each.
 
-    season: in which its draws are numbered, where a commitment covers each season by itself.
-    An entry that starts a season may have draws of two.
+    season: in which the draw is numbered, where a commitment covers each season by itself.
     """
 
     entry: int
     season: str
-    pools: list[list[tuple[str, int]]]
+    pieces: list[tuple[str, int]]
 
 
 class DrawSource(NamedTuple):
@@ -161,11 +160,6 @@ def may_contribute(row: TableRow, seat: int) -> bool:
     return sealed is not None and (sealed.version == 1 or seat in sealed.contributors)
 
 
-def hashes_of(seats: list[SeatRow]) -> list[str]:
-    """The hashes of what the seats contribute; empty where nothing came."""
-    return [seat.pledge or (seat.contribution and hash_of(seat.contribution)) for seat in seats]
-
-
 def asks_for(row: TableRow, seats: list[SeatRow], game: Game | None, seat: int) -> Asked:
     """What a seat's browser can do for the draws now."""
     own = seats[seat]
@@ -208,18 +202,15 @@ def fair_data(row: TableRow, seats: list[SeatRow], game: Game | None, is_open: b
     return Fair(
         commitment=commitment(row),
         contributors=[seat.seat for seat in seats if may_contribute(row, seat.seat)],
-        hashes=hashes_of(seats),
+        hashes=[seat.pledge or (value and hash_of(value)) for seat, value in zip(seats, given)],
         revealed=[seat.seat for seat in seats if seat.contribution],
         contributions=given if is_fixed(row, game) else None,
         secret=secret or None,
     )
 
 
-def pools_of(record: Record) -> list[Pools]:
-    """What each draw of a record was made from, by entry of the log and by the rules."""
-    found: list[Pools] = []
-    for draw in draws_of(record):
-        if not found or (found[-1].entry, found[-1].season) != (draw.entry, draw.season):
-            found.append(Pools(draw.entry, draw.season, []))
-        found[-1].pools.append(list(Counter(draw.pool).items()))
-    return found
+def pools_of(record: Record) -> list[Pool]:
+    """What each draw of a record was made from, by the rules."""
+    return [
+        Pool(draw.entry, draw.season, list(Counter(draw.pool).items())) for draw in draws_of(record)
+    ]

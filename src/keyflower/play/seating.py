@@ -7,7 +7,7 @@ from keyflower.formats.seals import hash_of
 from keyflower.game import Game
 from keyflower.play.errors import NotAllowed, Refusal, Stale, Unknown, WrongTime
 from keyflower.play.rows import STAND_IN, SeatRow
-from keyflower.play.seals import asks_for, hashes_of, is_locked, source_of
+from keyflower.play.seals import asks_for, is_locked, source_of
 from keyflower.play.step import Step
 from keyflower.play.table import Table
 from keyflower.play.villagers import free_face, make_distinct
@@ -134,14 +134,11 @@ def close_curtain(table: Table, identity: str | None) -> Step | None:
     return show(table, identity, None) if any(table.seats[seat].unlocked for seat in mine) else None
 
 
-def pledge(
-    table: Table, identity: str, digest: str, others: Sequence[str] = (), away: Sequence[int] = ()
-) -> Step | None:
+def pledge(table: Table, identity: str, digest: str, away: Sequence[int] = ()) -> Step | None:
     """The hash of what a browser will contribute to the draws; too late is not an error.
 
-    The host's comes last and makes the list final, so it comes with the `others` that the host's
-    browser has noted, and the seats that are `away` and contribute nothing. If the list is final
-    but a browser doesn't reveal its bytes, the host's comes again, and everything starts over.
+    The host's comes last and makes the list final, with the seats that are `away` and contribute
+    nothing. If a browser then doesn't reveal its bytes, the host's comes again, and all start over.
     """
     seat = table.own_seat(identity)
     asked = asks_for(table.row, table.seats, table.game, seat)
@@ -149,8 +146,6 @@ def pledge(
     if asked == "last":
         if _reopened(step):
             return step
-        if list(others) != hashes_of(step.seats):
-            raise Stale("someone else has joined the draws: look again")
         for row in step.seats:
             row.pledge = "" if row.seat in away else row.pledge
     elif asked != "hash":

@@ -21,8 +21,7 @@ async def pools(asked: Asked) -> object:
 async def pledge(asked: Asked) -> object:
     """The hash of random bytes of the browser. -> whether they will count"""
     table, digest = await asked.table(), checked_bytes(asked.given("hash", str))
-    others, away = asked.given("others", list[str], []), asked.given("away", list[int], [])
-    await table.change(seating.pledge, asked.me.id, digest, others, away)
+    await table.change(seating.pledge, asked.me.id, digest, asked.given("away", list[int], []))
     return table.seats[table.own_seat(asked.me.id)].pledge == digest
 
 

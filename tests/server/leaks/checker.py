@@ -21,7 +21,7 @@ from keyflower.formats import notation
 from keyflower.formats.events import OPEN, Event
 from keyflower.play import messages
 from keyflower.play.advice import ADVISER
-from keyflower.play.seals import Fair, Pools
+from keyflower.play.seals import Fair, Pool
 from keyflower.play.viewing import Scores
 from keyflower.play.villagers import VILLAGERS
 from keyflower.rules.pieces import SEASON_NAMES
@@ -48,7 +48,7 @@ FRAMES = {
 ABOUT_TABLE: dict[str, Any] = {
     "": messages.State, "seats": messages.State, "start": messages.State, "return": messages.State,
     "actions": wire.Acted, "undo": wire.Acted, "events": list[Event], "replay": Frame,
-    "scores": Scores, "fair": Fair, "pools": list[Pools], "hint": messages.Hint,
+    "scores": Scores, "fair": Fair, "pools": list[Pool], "hint": messages.Hint,
     "pledge": bool, "contribution": bool, "leave": wire.Joined, "rematch": wire.Joined,
 }  # fmt: skip
 """What is answered to a request about a table; a record, and what a finished game has, is text."""
@@ -386,9 +386,8 @@ class Checker:
         elif what == "pools":
             drawn = [(draw.entry, draw.pool) for draw in truth.draws]
             found = [
-                (each["entry"], [word for word, count in pool for _ in range(count)])
+                (each["entry"], [word for word, count in each["pieces"] for _ in range(count)])
                 for each in body
-                for pool in each["pools"]
             ]
             same(found, drawn, "what draws were made from")
             must({each["season"] for each in body} <= {"", *SEASON_NAMES}, "the season of a draw")

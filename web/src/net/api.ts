@@ -3,7 +3,7 @@
 import type { ErrorBody } from '../generated/wire';
 import { transport, type Answer, type Method } from './transport';
 import type { Analysis, Fair, Frame, GameEvent, Hint, KeptSettings, Me, MyGame, NewTable, Notes, NotifyState,
-  OfferedBot, Pools, PreparedBid, Reason, Scores, StateBody, TableInfo, UserSettings, WebhookBody,
+  OfferedBot, Pool, PreparedBid, Reason, Scores, StateBody, TableInfo, UserSettings, WebhookBody,
   WebhookInfo } from './types';
 
 /** `code` is one of docs/protocol.md, or `offline` where the server was not reached. */
@@ -108,12 +108,11 @@ export const api = {
   rematch: (id: string) => call<{ table: string }>('POST', `${at(id)}/rematch?start=false`),
 
   fair: (id: string) => call<Fair>('GET', `${at(id)}/fair`),
-  /** The hash of this browser's bytes; the host's with what it has seen of the others. -> whether it counts. */
-  pledge: (id: string, hash: string, others?: string[], away?: number[]) =>
-    call<boolean>('POST', `${at(id)}/pledge`, { hash, others, away }),
+  /** The hash of this browser's bytes; the host's with the seats to leave out. -> whether it counts. */
+  pledge: (id: string, hash: string, away?: number[]) => call<boolean>('POST', `${at(id)}/pledge`, { hash, away }),
   /** The bytes. -> whether they count. */
   contribute: (id: string, value: string) => call<boolean>('POST', `${at(id)}/contribution`, { value }),
-  pools: (id: string) => call<Pools[]>('GET', `${at(id)}/pools`),
+  pools: (id: string) => call<Pool[]>('GET', `${at(id)}/pools`),
   record: <T>(id: string) => call<T>('GET', `${at(id)}/record`),
 
   hint: (id: string) => call<Hint>('POST', `${at(id)}/hint`),

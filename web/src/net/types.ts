@@ -6,7 +6,7 @@ import type { ChatLine, Choices as Legal, Event as GameEvent, PassMode, Prepared
 export type { Analysis, BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData as BoatView, ChatLine,
   Choices as Legal, ClientMessage, BlockedPerson, Colour, Daily, DailyResult, Direction, Event as GameEvent, Face, Fair,
   FinishedGame, Frame, Hint, KeptSettings, KeptSheet, LineData as ScoreLine, Losing, Me, MetPerson, Move, MyGame,
-  NewSide, NewTable, Notes, NotifyState, OfferedBot, Pace, PassMode, Payment, Phase, Phrase, PlaceChoice, Points, Pools,
+  NewSide, NewTable, Notes, NotifyState, OfferedBot, Pace, PassMode, Payment, Phase, Phrase, PlaceChoice, Points, Pool,
   Prepared, PreparedBid, Presence, Profile, RatedGame, Reason, RecoveryPhrase, Resource, ScoredVillage, Scores, Season,
   SeatBody, SeatInfo, SeatWish, ServerMessage, Sheet, SheetLine, SheetPlayer, SheetProblem, SheetTile, Shown, Side,
   Skill as SkillKind, Source, Standing, State as StateMessage, Statistics, StepChoice, TableInfo, TableOptions,

@@ -6,16 +6,9 @@ from typing import Final
 from keyflower.cli.console import print_json, print_line
 from keyflower.cli.errors import CommandError
 from keyflower.cli.records import Options, read_file, read_record
-from keyflower.formats.record import Record
-from keyflower.game.fairness import Outcome, Verdict, check, read_notes
+from keyflower.game.fairness import check, read_notes
 
-CODES: Final[dict[Outcome, int]] = {
-    "same": 0,
-    "unnoted": 0,
-    "different": 2,
-    "incomparable": 3,
-    "unused": 4,
-}
+CODES: Final = {"same": 0, "unnoted": 0, "different": 2, "incomparable": 3, "unused": 4}
 
 
 def verify(record: Path, /, *, noted: Path | None = None, options: Options | None = None) -> int:
@@ -39,20 +32,17 @@ def verify(record: Path, /, *, noted: Path | None = None, options: Options | Non
         verdict = check(kept, known, options.tiles)
     said = [options.words.text(f"fair-{each.kind}", **each.values) for each in verdict.said]
     if options.json:
-        print_json(write_summary(kept, verdict))
+        print_json(
+            {
+                "outcome": verdict.outcome,
+                "said": [{"kind": each.kind, **each.values} for each in verdict.said],
+                "seals": [seal.write() for seal in kept.seals],
+                "over": kept.result is not None,
+            }
+        )
     elif verdict.outcome == "different":
         raise CommandError(f"{record}: {said[0]}")
     else:
         for line in said:
             print_line(line)
     return CODES[verdict.outcome]
-
-
-def write_summary(record: Record, verdict: Verdict) -> dict[str, object]:
-    """What was checked, as data."""
-    return {
-        "outcome": verdict.outcome,
-        "said": [{"kind": each.kind, **each.values} for each in verdict.said],
-        "seals": [seal.write() for seal in record.seals],
-        "over": record.result is not None,
-    }

@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from keyflower.play import seating
-from keyflower.play.seals import Fair, Pools, fair_data, pools_of
+from keyflower.play.seals import Fair, Pool, fair_data, pools_of
 from keyflower.play.views import write_record
 from keyflower.server.tables.routes.given import Asker, OurTable, OurVisit
 from keyflower.server.tables.routes.wire import ContributionBody, PledgeBody
@@ -25,7 +25,7 @@ async def fair(table_id: FromPath[str], visit: OurVisit) -> Fair:
 
 
 @get("/tables/{table_id:str}/pools", summary="What each draw was made from")
-async def pools(table_id: FromPath[str], visit: OurVisit) -> list[Pools]:
+async def pools(table_id: FromPath[str], visit: OurVisit) -> list[Pool]:
     """For finished games: with the record, enough to check every draw (docs/fairness.md)."""
     visit.allow("hints", "checks")
     table = await visit.table(table_id)
@@ -39,7 +39,7 @@ async def pledged(table: OurTable, data: JSONBody[PledgeBody], me: Asker) -> boo
 
     The host's comes last, before the start, and makes the list final. Sent again, it opens it.
     """
-    await table.change(seating.pledge, me.id, data.hash, data.others, data.away)
+    await table.change(seating.pledge, me.id, data.hash, data.away)
     return table.seats[table.own_seat(me.id)].pledge == data.hash
 
 

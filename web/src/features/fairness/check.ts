@@ -3,10 +3,9 @@
  * What each draw was made from comes from the server, which knows the rules; all else from the game file.
  */
 
-import type { Pools } from '../../net/types';
+import type { Pool } from '../../net/types';
 import { hexToBytes, hmac, lined, sha256, sha256OfBytes } from './hash';
-import { VERSION, type Noted } from './noted';
-import { openText } from './seen';
+import { openText, VERSION, type Noted } from './noted';
 
 /** Those of version 1 have no `version`, `covers` and `contributors`: only the secret was committed to. */
 export interface Seal {
@@ -30,8 +29,7 @@ export interface GameFile {
   seals?: Seal[];
 }
 
-/** As in keyflower/game/fairness.py: all as noted; nothing was noted; a proof of a change; notes that don't suffice
- * for a comparison; bytes of this browser that were not used, or not the first ones. */
+/** As in keyflower/game/fairness.py. */
 export type Outcome = 'same' | 'unnoted' | 'different' | 'incomparable' | 'unused';
 
 /** One sentence of a verdict: the id of its message without `fair-`, and its variables. */
@@ -80,19 +78,6 @@ export function choice(key: Uint8Array, number: number, count: number): number {
   return Number((new DataView(buffer, byteOffset).getBigUint64(0) * BigInt(count)) >> 64n);
 }
 
-/** The piece at a place of a pool, whose pieces are counted. */
-function piece(pool: Pools['pools'][number], place: number): string {
-  let left = place;
-  for (const [word, count] of pool) {
-    if (left < count) return word;
-    left -= count;
-  }
-  return '';
-}
-
-/** A drawn piece without the seat that saw it: `p1 red` is red. */
-const bare = (word: string): string => word.replace(/^p\d /, '');
-
 /** What is wrong with the seals of a file, whatever this browser noted. */
 function sealsProblem(file: GameFile, seals: Seal[]): Said | null {
   for (const seal of seals) {
@@ -137,60 +122,51 @@ function compare(last: Seal, known: Noted | null): [Outcome, Said[]] {
   return [used && !known.earlier.length ? outcome : 'unused', said];
 }
 
-/** Every draw of a file, as the seals decide it. -> how many were checked, how many can't be, the first that differs */
-function checkDraws(file: GameFile, seals: Seal[], pools: Pools[]): { draws: number; before: number; wrong?: Said } {
-  const first = file.deal ? 1 : 0;
-  const entries = [...(file.deal ? [file.deal] : []), ...file.moves.map((move) => move.drew ?? [])];
-  let [seal, season, key, number]: [Seal | null, string, Uint8Array | null, number] = [null, '', null, 0];
-  let [draws, before] = [0, 0];
-  for (const [entry, words] of entries.entries()) {
-    // An entry that starts a season may have draws of two.
-    const made = pools.filter((part) => part.entry === entry);
-    const from = made.flatMap((part) => part.pools.map((pool) => ({ turned: part.season, pool })));
-    if (from.length !== words.length) return { draws, before, wrong: says('pools') };
-    const next = seals.find((other) => other.since === entry);
-    if (next) [seal, key] = [next, null];
-    for (const [i, word] of words.entries()) {
-      const { turned, pool } = from[i]!;
-      if (seal === null) {
-        before += 1;
-        continue;
-      }
-      if (key === null || (seal.covers === 'seasons' && turned !== season)) {
-        [key, number] = [sealKey(seal, turned), 0];
-      }
-      season = turned;
-      number += 1;
-      draws += 1;
-      const count = pool.reduce((sum, [, some]) => sum + some, 0);
-      const expected = piece(pool, choice(key, number, count));
-      if (expected === bare(word)) continue;
-      const at = entry + 1 - first;
-      const move = file.moves[at - 1];
-      const values = { number, drew: bare(word), expected };
-      const wrong = move
-        ? says('misfit', { at, move: `p${move.seat}: ${move.do}`, ...values })
-        : says('misfit-deal', values);
-      return { draws, before, wrong };
+/** A draw of a file, without the seat that saw it: `p1 red` is red. */
+interface Drawn {
+  entry: number;
+  drew: string;
+}
+
+/** The first draw that isn't what its seal decides. */
+function misfit(file: GameFile, seals: Seal[], made: Drawn[], pools: Pool[]): Said | null {
+  if (made.length !== pools.length || made.some(({ entry }, i) => pools[i]?.entry !== entry)) return says('pools');
+  let [seal, season, key, number]: [Seal | null, string, Uint8Array, number] = [null, '', new Uint8Array(), 0];
+  for (const [i, { entry, drew }] of made.entries()) {
+    const { season: turned, pieces } = pools[i]!;
+    const latest = seals.findLast(({ since }) => since <= entry);
+    if (!latest) continue;
+    if (latest !== seal || (seal.covers === 'seasons' && turned !== season)) {
+      [seal, season, key, number] = [latest, turned, sealKey(latest, turned), 0];
     }
+    number += 1;
+    const pool = pieces.flatMap(([word, count]) => Array<string>(count).fill(word));
+    const expected = pool[choice(key, number, pool.length)] ?? '';
+    if (expected === drew) continue;
+    const at = file.deal ? entry : entry + 1;
+    const move = file.moves[at - 1];
+    const values = { number, drew, expected };
+    return move ? says('misfit', { at, move: `p${move.seat}: ${move.do}`, ...values }) : says('misfit-deal', values);
   }
-  return { draws, before };
+  return null;
 }
 
 /** Check the draws of a file, and compare it with what this browser noted. */
-export function check(file: GameFile, pools: Pools[], known: Noted | null): Verdict {
+export function check(file: GameFile, pools: Pool[], known: Noted | null): Verdict {
   const seals = file.seals ?? [];
   const last = seals.at(-1);
   if (!last) return { outcome: 'incomparable', said: [says('unsealed')] };
-  const problem = sealsProblem(file, seals) ?? (known && notedProblem(file, last, known));
+  const made = [...(file.deal ? [file.deal] : []), ...file.moves.map((move) => move.drew ?? [])]
+    .flatMap((words, entry) => words.map((word) => ({ entry, drew: word.replace(/^p\d /, '') })));
+  const problem = sealsProblem(file, seals) ?? (known && notedProblem(file, last, known))
+    ?? misfit(file, seals, made, pools);
   if (problem) return { outcome: 'different', said: [problem] };
-  const { draws, before, wrong } = checkDraws(file, seals, pools);
-  if (wrong) return { outcome: 'different', said: [wrong] };
+  const before = made.filter(({ entry }) => entry < seals[0]!.since).length;
   const given = last.contributions.filter((value) => value).length;
   const [outcome, compared] = compare(last, known);
   const said = [
     ...(before ? [says('before', { draws: before })] : []),
-    says('good', { draws }),
+    says('good', { draws: made.length - before }),
     given ? says('mixed', { count: given }) : says('unmixed'),
     ...(file.result ? [] : [says('unfinished')]),
     ...compared,

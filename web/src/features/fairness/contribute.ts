@@ -1,9 +1,9 @@
-/** Contributing to the draws: first everyone's browser sends a hash of random bytes, then all reveal them. */
+/** This browser's part of the draws: first everyone's sends a hash of random bytes, then all reveal them. */
 
 import { api, isCode } from '../../net/api';
-import type { Fair, Presence, StateBody, TableInfo, You } from '../../net/types';
+import type { Fair, Picture, Presence, StateBody, TableInfo, You } from '../../net/types';
 import { random, sha256OfBytes } from './hash';
-import { note, noteDraws, noted } from './noted';
+import { note, noteDraws, noted, noteEvents, unused } from './noted';
 
 type Start = { table: TableInfo; you: Pick<You, 'seat' | 'here'>; presence?: Pick<Presence, 'online'> };
 
@@ -13,7 +13,22 @@ const HASHES_WITHIN_MS = 1000;
 const BYTES_WITHIN_MS = 8000;
 const LOOK_AGAIN_MS = 150;
 
+/** Tables that this page has seen before their start. */
+const waited = new Set<string>();
+
 const wait = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
+
+/** Note what a player sees, and do what the server asks for. -> whether the game has begun without my bytes */
+export async function takePart({ table, you: { seat, contribute }, events }: Picture): Promise<boolean> {
+  const { id, status } = table;
+  if (seat === null) return false;
+  if (status === 'waiting' || status === 'playing') note(table, seat);
+  noteEvents(id, events);
+  if (status === 'waiting') waited.add(id);
+  if (contribute === 'hash') await pledge(table, seat);
+  if (contribute === 'bytes') await reveal(id, seat);
+  return status === 'playing' && waited.delete(id) && unused(await api.fair(id), id);
+}
 
 /** My bytes for the next list of hashes: those that I have, new ones once they were revealed. */
 function bytesFor(table: string, seat: number): string {
@@ -35,29 +50,16 @@ function isRight(fair: Fair, table: string, seat: number, mine: string): boolean
 /** Send the hash of my bytes. A browser that is too late contributes nothing, and plays on. */
 export async function pledge(table: TableInfo, seat: number): Promise<void> {
   note(table, seat);
-  const mine = sha256OfBytes(bytesFor(table.id, seat));
-  await again(() => api.pledge(table.id, mine));
+  await api.pledge(table.id, sha256OfBytes(bytesFor(table.id, seat)));
 }
 
 /** Reveal my bytes: everyone's hashes are known now. */
-export async function reveal({ id: table }: Pick<TableInfo, 'id'>, seat: number): Promise<void> {
+export async function reveal(table: string, seat: number): Promise<void> {
   const mine = noted(table)?.contribution;
   const fair = await api.fair(table);
   if (!mine || !isRight(fair, table, seat, mine)) return;
   noteDraws(table, { seat, hashes: fair.hashes });
-  await again(() => api.contribute(table, mine));
-}
-
-/** Stale: somebody sat down at the same moment. Offline: the answer may be lost. */
-async function again(ask: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1;; tries += 1) {
-    try {
-      await ask();
-      return;
-    } catch (error) {
-      if (tries === TRIES || !isCode(error, 'stale', 'offline')) return;
-    }
-  }
+  await api.contribute(table, mine);
 }
 
 /** Look at the draws until nobody is late, or time is up. */
@@ -71,46 +73,37 @@ async function settled(table: string, within: number, late: (fair: Fair) => bool
 }
 
 /** Start a table as its host: this browser's hash comes last, and so do its bytes. */
-export async function startFairly({ table, you, presence }: Start, fill?: string): Promise<void> {
+export async function startFairly({ table, you: { seat, here }, presence }: Start, fill?: string): Promise<void> {
   const { id } = table;
-  const { seat } = you;
   note(table, seat);
-  const people = table.seats.flatMap(({ kind, seat: other }) =>
-    kind === 'person' && !you.here.includes(other) ? [other] : []
-  );
+  const people = table.seats.filter((row) => row.kind === 'person' && !here.includes(row.seat)).map((row) => row.seat);
   const away = new Set(people.filter((other) => presence && !presence.online.includes(other)));
+  const late = ({ contributors, hashes }: Fair): boolean =>
+    people.some((other) => !away.has(other) && contributors.includes(other) && !hashes[other]);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const { contributors, hashes } = await settled(
-      id,
-      HASHES_WITHIN_MS,
-      (fair) => people.some((other) => !away.has(other) && fair.contributors.includes(other) && !fair.hashes[other]),
-    );
+    const { contributors } = await settled(id, HASHES_WITHIN_MS, late);
     if (seat === null || !contributors.includes(seat)) break;
-    if (await startWithBytes(id, seat, hashes, away, fill)) return;
+    if (await startWithBytes(id, seat, away, fill)) return;
   }
   await api.start(id, fill);
 }
 
 /** Make the list of hashes final, and start once all others have revealed their bytes. -> whether it started */
-async function startWithBytes(
-  table: string,
-  seat: number,
-  others: string[],
-  away: Set<number>,
-  fill?: string,
-): Promise<boolean> {
+async function startWithBytes(table: string, seat: number, away: Set<number>, fill?: string): Promise<boolean> {
   const mine = bytesFor(table, seat);
-  const silent = ({ hashes, revealed }: Fair): number[] =>
-    hashes.flatMap((hash, other) => (hash && other !== seat && !revealed.includes(other) ? [other] : []));
+  const isSilent = ({ hashes, revealed }: Fair, other: number): boolean =>
+    !!hashes[other] && other !== seat && !revealed.includes(other);
   try {
-    if (!(await api.pledge(table, sha256OfBytes(mine), others, [...away]))) return false;
-    const fair = await settled(table, BYTES_WITHIN_MS, (found) => silent(found).length > 0);
-    if (silent(fair).length) {
-      for (const other of silent(fair)) away.add(other);
-      await api.pledge(table, sha256OfBytes(mine)); // the list is open again
-      return false;
-    }
-    if (!isRight(fair, table, seat, mine)) return false;
+    if (!(await api.pledge(table, sha256OfBytes(mine), [...away]))) return false;
+    const fair = await settled(
+      table,
+      BYTES_WITHIN_MS,
+      (found) => found.hashes.some((_, other) => isSilent(found, other)),
+    );
+    const silent = fair.contributors.filter((other) => isSilent(fair, other));
+    for (const other of silent) away.add(other);
+    if (silent.length) await api.pledge(table, sha256OfBytes(mine)); // the list is open again
+    if (silent.length || !isRight(fair, table, seat, mine)) return false;
     noteDraws(table, { seat, hashes: fair.hashes });
     await api.start(table, fill, mine);
     return true;
@@ -125,8 +118,7 @@ export async function continueFairly(from: string, moment: number, seat: number,
   const contribution = random();
   const { table } = await api.continueFrom(from, moment, seat, bot, sha256OfBytes(contribution));
   note(table, seat);
-  noteDraws(table.id, { contribution });
-  await reveal(table, seat);
+  noteDraws(table.id, { contribution }); // the table asks for it
   return table.id;
 }
 

@@ -3,8 +3,9 @@
  * Notes only grow. Leaving one's seat before the start drops them; no message of a server does.
  */
 
-import type { Fair, TableInfo } from '../../net/types';
 import { onDevice } from '../../net/stored';
+import type { Fair, GameEvent, TableInfo } from '../../net/types';
+import { lined, sha256 } from './hash';
 
 const KEPT = 'keyflower-draws';
 /** Games with notes; those of the earliest are dropped. */
@@ -14,24 +15,25 @@ export const VERSION = 3;
 
 type Shown = Pick<TableInfo, 'id' | 'commitment' | 'daily' | 'status'>;
 
-export interface Noted {
-  version: number;
-  table: string;
+const empty = (table: string) => ({
+  version: VERSION,
+  table,
   /** What the commitment must be for: the table, or the day of a daily game. */
-  game: string;
-  commitment: string;
+  game: table,
+  commitment: '',
   /** Mine; null for spectators and in daily games. */
-  seat: number | null;
+  seat: null as number | null,
   /** My random bytes; empty: none. */
-  contribution: string;
+  contribution: '',
   /** The hashes of all contributions when I revealed mine; empty: I haven't. */
-  hashes: string[];
+  hashes: [] as string[],
   /** My bytes that I revealed for starts that came to nothing. */
-  earlier: string[];
+  earlier: [] as string[],
   /** How much of the log I have seen, and its running hash. */
-  entries: number;
-  seen: string;
-}
+  entries: 0,
+  seen: '',
+});
+export type Noted = ReturnType<typeof empty>;
 
 function all(): Noted[] {
   try {
@@ -45,19 +47,6 @@ function all(): Noted[] {
   }
 }
 
-const empty = (table: string): Noted => ({
-  version: VERSION,
-  table,
-  game: table,
-  commitment: '',
-  seat: null,
-  contribution: '',
-  hashes: [],
-  earlier: [],
-  entries: 0,
-  seen: '',
-});
-
 export const noted = (table: string): Noted | null => all().find((notes) => notes.table === table) ?? null;
 
 /** Note a commitment and my seat when I first see them: a server that shows others later is found out. */
@@ -70,12 +59,24 @@ export function note({ id, commitment, daily, status }: Shown, seat: number | nu
 }
 
 /** Note my seat, my bytes, the hashes of all, or what I have seen. */
-export function noteDraws(
-  table: string,
-  part: Partial<Omit<Noted, 'version' | 'table' | 'game' | 'commitment'>>,
-): void {
+export function noteDraws(table: string, part: Partial<Noted>): void {
   const known = noted(table);
   if (known?.version === VERSION) keep({ ...known, ...part });
+}
+
+/** A move as everyone saw it: not which skills were paid, nor which winter tiles were picked. */
+export const openText = (line: string): string =>
+  line.startsWith('winter') ? 'winter' : line.replace(/\b(anvil|pick|saw)\b/g, 'skill');
+
+/** Note what has happened: the log only grows, whatever a server tells later. */
+export function noteEvents(table: string, events: GameEvent[]): void {
+  const known = noted(table);
+  if (!known || events.length <= known.entries) return;
+  let { seen } = known;
+  for (const { seat, text } of events.slice(known.entries)) {
+    seen = sha256(lined([seen, seat < 0 ? 'deal' : `p${seat}: ${openText(text)}`]));
+  }
+  noteDraws(table, { entries: events.length, seen });
 }
 
 /** Whether the game has begun without my bytes. */

@@ -14,7 +14,7 @@ const known = (more: Partial<Noted> = {}): Noted => ({ ...whole.noted, ...more }
 
 describe('the draws of a game', () => {
   it('all match', () => {
-    const draws = pools.reduce((sum, entry) => sum + entry.pools.length, 0);
+    const draws = pools.length;
     expect(draws).toBeGreaterThan(60);
     const { outcome, said } = check(game(), pools, null);
     expect([outcome, said[0]]).toEqual(['unnoted', { kind: 'good', values: { draws } }]);
@@ -54,7 +54,7 @@ describe('a file that was changed', () => {
     const file = game();
     const at = file.moves.findIndex((move) => move.drew?.length);
     const { seat, do: line, drew } = file.moves[at]!;
-    const other = pools.find((entry) => entry.entry === at + 1)!.pools[0]!.find(([word]) => !drew![0]!.endsWith(word))!;
+    const other = pools.find(({ entry }) => entry === at + 1)!.pieces.find(([word]) => !drew![0]!.endsWith(word))!;
     drew![0] = other[0];
     expect(check(file, pools, null).said).toMatchObject([{
       kind: 'misfit',

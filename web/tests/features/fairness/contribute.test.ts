@@ -2,11 +2,11 @@
 /** This browser's part of the draws: random, sent once, noted; whoever is late plays on. */
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { continueFairly, pledge, rematch, reveal, startFairly } from '../../../src/features/fairness/contribute';
+import { continueFairly, pledge, rematch, reveal, startFairly,
+  takePart } from '../../../src/features/fairness/contribute';
 import { sha256OfBytes } from '../../../src/features/fairness/hash';
-import { forget, note, noteDraws, noted, unused } from '../../../src/features/fairness/noted';
-import { noteEvents } from '../../../src/features/fairness/seen';
-import type { Fair, GameEvent, SeatInfo, StateBody } from '../../../src/net/types';
+import { forget, note, noteDraws, noted, noteEvents, unused } from '../../../src/features/fairness/noted';
+import type { Fair, GameEvent, Picture, SeatInfo, StateBody } from '../../../src/net/types';
 import { state, table } from '../../fixtures/server';
 
 type Sent = { method: string; path: string; body: Record<string, unknown> };
@@ -55,12 +55,13 @@ it('sends the hash of 32 random bytes, and keeps the bytes', async () => {
   expect(noted('t1')).toMatchObject({ version: 3, seat: 1, hashes: [], earlier: [] });
 });
 
-it('sends the same hash again where the answer may be lost, or somebody was quicker', async () => {
+it('sends the same hash again when it is asked again: the answer was lost, or somebody was quicker', async () => {
   note(seal, 1);
-  answers = [null, stale, [200, true]];
+  answers = [null, stale];
+  await expect(pledge(joined, 1)).rejects.toThrow();
+  await expect(pledge(joined, 1)).rejects.toThrow();
   await pledge(joined, 1);
-  await pledge(joined, 1);
-  expect(at('pledge')).toEqual([1, 2, 3, 4].map(() => ({ hash: hash() })));
+  expect(at('pledge')).toEqual([1, 2, 3].map(() => ({ hash: hash() })));
 });
 
 it('reveals its bytes once the list of hashes has its own, and notes the list', async () => {
@@ -68,7 +69,7 @@ it('reveals its bytes once the list of hashes has its own, and notes the list', 
   await pledge(joined, 1);
   const hashes = [OTHERS, hash()];
   answers = [fair({ hashes })];
-  await reveal(joined, 1);
+  await reveal('t1', 1);
   expect(at('contribution')).toEqual([{ value: mine() }]);
   expect(noted('t1')?.hashes).toEqual(hashes);
 });
@@ -82,7 +83,7 @@ it.each<[string, (own: string) => Partial<Fair>]>([
   note(seal, 1);
   await pledge(joined, 1);
   answers = [fair(more(hash()))];
-  await reveal(joined, 1);
+  await reveal('t1', 1);
   expect(at('contribution')).toEqual([]);
   expect(noted('t1')?.hashes).toEqual([]);
 });
@@ -93,7 +94,7 @@ it('never reveals other bytes for the same game without keeping the ones before'
   for (let round = 0; round < 3; round += 1) {
     await pledge(joined, 1);
     answers = [fair({ hashes: [OTHERS, hash()] })];
-    await reveal(joined, 1);
+    await reveal('t1', 1);
     revealed.push(mine());
   }
   expect(new Set(revealed).size).toBe(3);
@@ -180,7 +181,7 @@ function list(others: string, revealed: number[]) {
   let ours = '';
   const look = () => fair({ hashes: [ours, others], revealed: ours ? revealed : [] });
   const take = ({ body }: Sent): [number, unknown] => {
-    ours = body['others'] ? String(body['hash']) : '';
+    ours = ours ? '' : String(body['hash']);
     return [200, ours !== ''];
   };
   return { look, take };
@@ -191,7 +192,7 @@ it('starts a game with its bytes after all hashes are known, and all others reve
   answers = [look, take, look, [200, {}]];
   await startFairly(made({ seats: [own, other] }), 'planner');
   expect(paths()).toEqual(['fair', 'pledge', 'fair', 'start']);
-  expect(at('pledge')).toEqual([{ hash: hash(), others: ['', OTHERS], away: [] }]);
+  expect(at('pledge')).toEqual([{ hash: hash(), away: [] }]);
   expect(at('start')).toEqual([{ fill: 'planner', value: mine() }]);
   expect(noted('t1')).toMatchObject({ seat: 0, hashes: [hash(), OTHERS], earlier: [] });
 });
@@ -201,8 +202,8 @@ it('keeps its bytes to itself where the list has changed meanwhile', async () =>
   answers = [fair(), stale, look, take, look, [200, {}]];
   await startFairly(made({}));
   expect(at('pledge')).toEqual([
-    { hash: hash(), others: ['', ''], away: [] },
-    { hash: hash(), others: ['', OTHERS], away: [] },
+    { hash: hash(), away: [] },
+    { hash: hash(), away: [] },
   ]);
   expect(noted('t1')?.earlier).toEqual([]);
 });
@@ -224,7 +225,7 @@ it('opens the list again where a browser stays silent, and goes on without it', 
   answers = Array.from({ length: 200 }, () => (request: Sent): [number, unknown] => {
     if (request.path.endsWith('/start')) return [200, {}];
     if (!request.path.endsWith('/pledge')) return silent ? fair({ hashes: [hash(), ''] }) : look();
-    silent ||= !request.body['others'];
+    silent ||= !request.body['away'];
     return take(request);
   });
   const started = startFairly(made({ seats: [own, other] }));
@@ -259,13 +260,12 @@ it('starts without bytes where its seat may not contribute', async () => {
 });
 
 it('continues a game with its bytes, which the bots wait for', async () => {
-  const { table: playing, ...body } = made({ status: 'playing' });
-  answers = [[201, { ...body, table: playing }], ({ path }) => {
-    expect(path).toBe('/api/tables/t1/fair');
-    return fair({ hashes: [hash(), ''] });
-  }];
+  const body = made({ status: 'playing' }, { contribute: 'bytes' });
+  answers = [[201, body], () => fair({ hashes: [hash(), ''] })];
   expect(await continueFairly('t0', 9, 0, 'planner')).toBe('t1');
   expect(at('continue')).toEqual([{ at: 9, seat: 0, bot: 'planner', pledge: hash() }]);
+  await takePart(body as unknown as Picture);
+  expect(paths()).toEqual(['continue', 'fair', 'contribution']);
   expect(at('contribution')).toEqual([{ value: mine() }]);
 });
 

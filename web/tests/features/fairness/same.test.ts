@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { check, type GameFile, type Verdict } from '../../../src/features/fairness/check';
 import type { Noted } from '../../../src/features/fairness/noted';
-import type { Pools } from '../../../src/net/types';
+import type { Pool } from '../../../src/net/types';
 import { readFixture } from '../../fixtures/read';
 
 export interface Case {
   name: string;
   file: GameFile;
-  pools: Pools[];
+  pools: Pool[];
   noted: Noted;
   verdict: Verdict;
 }

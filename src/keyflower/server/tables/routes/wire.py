@@ -135,16 +135,10 @@ class ContributionBody(Body, frozen=True):
 
 
 class PledgeBody(Body, frozen=True):
-    """The hash of what the asker's browser will contribute.
-
-    The host's also has the hashes of all others by seat, which the browser has noted, and the seats
-    that are away and contribute nothing.
-    """
+    """The hash of what the asker's browser will contribute; the host's also has the seats that are
+    away and contribute nothing."""
 
     hash: Bytes
-    others: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=6)] = field(
-        default_factory=list
-    )
     away: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], Meta(max_length=6)] = field(
         default_factory=list
     )
