@@ -16,7 +16,7 @@ from keyflower.server import logs
 from keyflower.server.app import create
 from keyflower.server.database import open_store
 from keyflower.server.settings import MOST_MESSAGE, Settings
-from keyflower.server.web.http import protocol
+from keyflower.server.web.http import LiveProtocol, protocol
 
 BACKLOG: Final = 2048
 OPEN_FILES: Final = 65_536
@@ -108,7 +108,7 @@ def configured(settings: Settings, app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=protocol(settings),
-        ws="websockets-sansio",
+        ws=LiveProtocol,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import gc
 import random
 import socket
 from typing import Any
+from weakref import ref
 
 import pytest
 from tests.server.server_thread import (
@@ -21,6 +23,7 @@ from tests.server.server_thread import (
 from tests.server.tables.test_tables import refusal
 
 from bench.client import Json, Turned, some_action
+from keyflower.server.web.http import LiveProtocol
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -538,3 +541,23 @@ async def test_who_never_reads_is_dropped_and_nobody_else_suffers(on_sqlite: Ser
                     assert (await said_to(his, "ping"))["type"] == "pong"
                 assert (await said_to(his, "say", text="still here"))["type"] == "done"
         assert his.chat[-1]["text"] == "still here"
+
+
+async def test_a_closed_connection_is_freed_at_once(on_sqlite: Served) -> None:
+    """Nothing of it is in a cycle: full collections are rare (operations/garbage.py)."""
+    async with Person(on_sqlite.address) as ann:
+        table = (await ann.post("/tables", {"seats": [ME, BOT]}))["table"]["id"]
+        found: list[ref[object]] = []
+        gc.disable()
+        try:
+            while not found:  # the server may have exempted all objects in this moment
+                async with ann.watch(table) as watch:
+                    await until(watch, "state")
+                    open_now = [each for each in gc.get_objects() if isinstance(each, LiveProtocol)]
+                    found = [ref(part) for each in open_now for part in (each, each.conn)]
+                    del open_now[:]
+            async with asyncio.timeout(SOON):
+                while any(each() is not None for each in found):
+                    await asyncio.sleep(0)
+        finally:
+            gc.enable()

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from keyflower.server.settings import Settings
 from keyflower.server.web.access import network
@@ -100,6 +101,7 @@ class TimedProtocol(HttpToolsProtocol):
         """From now on another protocol has the connection; live.py counts those."""
         self._end()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # the two refer to each other
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is awaited any more."""
@@ -124,6 +126,15 @@ class TimedProtocol(HttpToolsProtocol):
         if what:
             seconds = self.head_seconds if what == "head" else self.body_seconds
             self._late = self.loop.call_later(seconds, self.transport.close)
+
+
+class LiveProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol for WebSockets, which leaves nothing for the garbage collector."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """No frame comes any more: its parser and the connection refer to each other."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
 
 def protocol(settings: Settings) -> type[TimedProtocol]:
