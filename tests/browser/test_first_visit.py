@@ -36,10 +36,25 @@ def wait_for(player: Player, what: str) -> None:
     player.page.wait_for_function(what, timeout=INSTALLING)
 
 
-def test_one_person(visit: Visit, limited: Server) -> None:
+def slow_down(player: Player) -> None:
+    """A line of 400 kbit a second."""
+    line = {
+        "offline": False,
+        "latency": 400,
+        "downloadThroughput": 50_000,
+        "uploadThroughput": 50_000,
+    }
+    session = player.page.context.new_cdp_session(player.page)
+    session.send("Network.emulateNetworkConditions", line)
+
+
+@pytest.mark.parametrize("slow", [False, True])
+def test_one_person(visit: Visit, limited: Server, slow: bool) -> None:
     """Also the game on the device is kept, after a game against bots."""
     before = refusals(limited)
     player = visit(address=limited.address, service_workers="allow")
+    if slow:
+        slow_down(player)
     player.open()
     player.play_now()
     wait_for(player, KEPT)
