@@ -248,9 +248,7 @@ async def one_game(
         await look_at_draws([*sitting, guest], path)
         start: Json = {}
         if people > 1:
-            others = (await host.call("GET", f"{path}/fair"))["hashes"]
-            last = {"hash": pledge(host.name), "others": others}
-            await host.call("POST", f"{path}/pledge", last)
+            await host.call("POST", f"{path}/pledge", {"hash": pledge(host.name)})
             for each in browsers:
                 await each.call("POST", f"{path}/contribution", {"value": contribution(each.name)})
             await look_at_draws([*sitting, guest], path)
@@ -290,7 +288,7 @@ async def one_game(
         await asyncio.gather(
             look_on(), look_in(), *(p.play(watch) for p, watch in zip(players_, watches))
         )
-        last = len(await host.call("GET", f"{path}/events"))
+        last = (await host.call("GET", path))["seq"]
         chance = random.Random(players)
         for each in (*sitting, guest, stranger):
             await requests(each, path, last, players, chance, over=True)
