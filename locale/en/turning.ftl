@@ -6,6 +6,7 @@ turning-player = Whose moves
 turning-curve = Chance of winning, move by move
 turning-estimate = The lines are a quick estimate. The moves below were played out many times, so trust those more.
 turning-working = Analysing every move: { $share }
+turning-left = About { $minutes } min left.
 turning-waiting = This takes a minute. You can leave the page: the result is kept.
 turning-where = { $season }, move { $move }
 turning-change = change

@@ -6,6 +6,7 @@ turning-player = حرکت‌های کدام بازیکن
 turning-curve = احتمال برد، حرکت به حرکت
 turning-estimate = خط‌ها برآوردی سریع‌اند. حرکت‌های پایین بارها تا پایان بازی شده‌اند؛ به آن‌ها بیشتر اعتماد کنید.
 turning-working = در حال تحلیل همه‌ی حرکت‌ها: { $share }
+turning-left = حدود { $minutes } دقیقه‌ی دیگر.
 turning-waiting = یک دقیقه طول می‌کشد. می‌توانید صفحه را ببندید: نتیجه می‌ماند.
 turning-where = { $season }، حرکت { $move }
 turning-change = تغییر

@@ -6,6 +6,7 @@ turning-player = Coups de quel joueur
 turning-curve = Chances de victoire, coup après coup
 turning-estimate = Les courbes sont une estimation rapide. Les coups ci-dessous ont été joués de nombreuses fois : fiez-vous plutôt à eux.
 turning-working = Analyse de tous les coups : { $share }
+turning-left = Encore { $minutes } min environ.
 turning-waiting = Cela prend une minute. Vous pouvez quitter la page : le résultat est conservé.
 turning-where = { $season }, coup { $move }
 turning-change = écart

@@ -6,6 +6,7 @@ turning-player = Ale cui mutări
 turning-curve = Șanse de victorie, mutare cu mutare
 turning-estimate = Liniile sunt o estimare rapidă. Mutările de mai jos au fost jucate de multe ori până la capăt, așa că ai mai multă încredere în ele.
 turning-working = Se analizează fiecare mutare: { $share }
+turning-left = Mai durează cam { $minutes } min.
 turning-waiting = Durează un minut. Poți părăsi pagina: rezultatul se păstrează.
 turning-where = { $season }, mutarea { $move }
 turning-change = diferență

@@ -6,6 +6,7 @@ turning-player = 誰的行動
 turning-curve = 每一步的勝率
 turning-estimate = 曲線只是快速的估計。下面的行動都試玩過許多次，比較可靠。
 turning-working = 正在分析每一步：{ $share }
+turning-left = 大約還要 { $minutes } 分鐘。
 turning-waiting = 大約要一分鐘。可以先離開，結果會保留。
 turning-where = { $season }，第 { $move } 步
 turning-change = 變化
