@@ -1,25 +1,15 @@
 """Keyflower as a PettingZoo environment: its own contract suites, and what they do not check."""
 
 import random
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    performance_benchmark,
-    render_test,
-    seed_test,
-)
-from pettingzoo.utils import parallel_to_aec
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from keyflower import Game, KeyflowerError
 from keyflower.envs import codes
-from keyflower.envs.pettingzoo import env, parallel_env
+from keyflower.envs.pettingzoo import env
 
 # Its suites expect these of environments that they know by name.
 pytestmark = [
@@ -41,20 +31,6 @@ def test_a_whole_game_passes_the_api_test():
 
 def test_the_same_seed_gives_the_same_game():
     seed_test(lambda: env(players=3), num_cycles=40)
-    parallel_seed_test(lambda: parallel_env(players=3, max_cycles=40), num_cycles=40)
-
-
-def test_games_are_cut_short_after_max_cycles():
-    # The suite asks that all agents act equally often, and sends codes without a look at the mask:
-    # that is the environment where all act at once.
-    def in_turn(**options: Any) -> Any:
-        return parallel_to_aec(parallel_env(**options))
-
-    max_cycles_test(SimpleNamespace(parallel_env=parallel_env, env=in_turn))
-
-
-def test_the_parallel_api():
-    parallel_api_test(parallel_env(players=4), num_cycles=60)
 
 
 @pytest.mark.slow
@@ -119,24 +95,6 @@ def test_an_illegal_code_ends_the_game():
     game.step(codes.KEEP)
     assert all(game.terminations.values())
     assert game.rewards[agent] == -1.0
-
-
-def test_everybody_builds_at_once_in_parallel():
-    table = parallel_env(players=4)
-    seen, _ = table.reset(seed=3)
-    together = 0
-    while table.agents:
-        acting = [agent for agent in table.agents if seen[agent]["action_mask"].any()]
-        assert [int(agent[-1]) for agent in acting] == table.game.to_act
-        together += len(acting) > 1
-        # Everybody sends the lowest legal code, and those who owe nothing any code.
-        actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in table.agents}
-        if len(acting) == 1 and table.cycles % 3:
-            legal = np.flatnonzero(seen[acting[0]]["action_mask"])
-            actions[acting[0]] = int(legal[-1])
-        seen, rewards, *_ = table.step(actions)
-    assert together > 3
-    assert sum(rewards.values()) == pytest.approx(0.0)
 
 
 def test_pictures_show_the_open_table():

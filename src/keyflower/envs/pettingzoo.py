@@ -1,4 +1,4 @@
-"""Keyflower in PettingZoo: `env(players=4)` takes turns, in `parallel_env` all act at once.
+"""Keyflower in PettingZoo: `env(players=4)`, in which agents act one after the other.
 
 Agents are `player_0` to `player_5`, by seat. Each step is one code (codes.py). Needs the extra
 `envs`: `pip install keyflower[envs]`.
@@ -10,12 +10,12 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from keyflower.envs import codes
 from keyflower.envs.adapter import SEEDS, Adapter, Observation, observation_space
-from keyflower.envs.coded import CodedGame, Together
+from keyflower.envs.coded import CodedGame
 from keyflower.envs.rewards import rewards
 from keyflower.game import Game
 
@@ -23,7 +23,7 @@ RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 def env(illegal_reward: float = -1.0, **options: Any) -> AECEnv:
-    """The environment for turns, with PettingZoo's usual checks; the options are `raw_env`'s.
+    """The environment with PettingZoo's usual checks; the options are `raw_env`'s.
 
     An illegal code ends the game, and costs `illegal_reward`.
     """
@@ -33,14 +33,25 @@ def env(illegal_reward: float = -1.0, **options: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(made)
 
 
-class _Table(Adapter):
-    """What both environments have in common: agents, chance and pictures."""
+class raw_env(Adapter, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name for it
+    """One agent after the other; an agent chooses several codes in a row where its action needs it.
 
+    players: 2 to 6. observation: `flat`, `structured` or `features`. reward: `win` or `points`, at
+    the end. rules: the options of the rules. render_mode: `human`, `ansi` or `rgb_array`.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "keyflower_v1",
+        "render_modes": RENDER_MODES,
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
     render_modes: ClassVar[list[str]] = RENDER_MODES
-    coded: CodedGame | Together
+    coded: CodedGame
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(**options)
+        AECEnv.__init__(self)
+        Adapter.__init__(self, **options)
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.agents: list[str] = []
         self._spaces = {
@@ -62,42 +73,13 @@ class _Table(Adapter):
         """All codes."""
         return self._spaces[agent][1]
 
-    def deal(self, seed: int | None) -> Game:
-        """The next game: without a seed it follows from the seed of an earlier reset."""
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal the next game: without a seed it follows from the seed of an earlier reset."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
+        dealt = int(self._random.integers(SEEDS))
+        self.coded = CodedGame(Game.new(self.players, dealt, self.rules))
         self.agents = self.possible_agents[:]
-        return Game.new(self.players, int(self._random.integers(SEEDS)), self.rules)
-
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as everybody sees it."""
-        return self.draw(self.game.view(None))
-
-    def close(self) -> None:
-        """There is nothing to release."""
-
-
-class raw_env(_Table, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name for it
-    """One agent after the other; an agent chooses several codes in a row where its action needs it.
-
-    players: 2 to 6. observation: `flat`, `structured` or `features`. reward: `win` or `points`, at
-    the end. rules: the options of the rules. render_mode: `human`, `ansi` or `rgb_array`.
-    """
-
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "keyflower_v1",
-        "render_modes": RENDER_MODES,
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
-    coded: CodedGame
-
-    def __init__(self, **options: Any) -> None:
-        AECEnv.__init__(self)
-        _Table.__init__(self, **options)
-
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.coded = CodedGame(self.deal(seed))
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -130,6 +112,13 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's
         if self.render_mode == "human":
             self.render()
 
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The table as everybody sees it."""
+        return self.draw(self.game.view(None))
+
+    def close(self) -> None:
+        """There is nothing to release."""
+
     def _finish(self) -> None:
         won = rewards(self.game, self.reward)
         for agent, reward, score in zip(self.possible_agents, won, self.game.scores()):
@@ -137,73 +126,3 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's
             self.terminations[agent] = True
             self.infos[agent] = {"points": score.total}
         self.agent_selection = self.agents[0]
-
-
-class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name
-    """All agents at once: whoever owes a decision chooses a code, what the others send is ignored.
-
-    So everybody builds and picks winter tiles at the same time. An illegal code counts as the
-    lowest legal one, and `infos` says so. max_cycles: the game is cut short after that many steps.
-    """
-
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "keyflower_parallel_v1",
-        "render_modes": RENDER_MODES,
-        "render_fps": 2,
-    }
-    coded: Together
-
-    def __init__(self, max_cycles: int | None = None, **options: Any) -> None:
-        _Table.__init__(self, **options)
-        self.max_cycles = max_cycles
-        self.cycles = 0
-
-    def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.coded = Together(self.deal(seed))
-        self.cycles = 0
-        return self._observations(), {agent: {} for agent in self.agents}
-
-    def step(
-        self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation],
-        dict[str, float],
-        dict[str, bool],
-        dict[str, bool],
-        dict[str, dict[str, Any]],
-    ]:
-        agents = self.agents
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
-        chosen: dict[int, int] = {}
-        for seat, agent in enumerate(agents):
-            legal = self.coded.codes(seat)
-            if legal:
-                code = int(actions[agent])
-                infos[agent]["illegal"] = code not in legal
-                chosen[seat] = code if code in legal else legal[0]
-        self.coded.choose(chosen)
-        self.cycles += 1
-        game = self.game
-        cut = not game.over and self.cycles == self.max_cycles
-        won = rewards(game, self.reward) if game.over else [0.0] * self.players
-        seen_now = self._observations()
-        if game.over or cut:
-            self.agents = []
-        if self.render_mode == "human":
-            self.render()
-        return (
-            seen_now,
-            dict(zip(agents, won)),
-            dict.fromkeys(agents, game.over),
-            dict.fromkeys(agents, cut),
-            infos,
-        )
-
-    def _observations(self) -> dict[str, Observation]:
-        table = self.coded
-        return {
-            agent: self.observe_seat(self.game, seat, table.chosen(seat), table.codes(seat))
-            for seat, agent in enumerate(self.possible_agents)
-        }
