@@ -11,11 +11,8 @@ from keyflower.bots import make
 from keyflower.catalogue import COLOURS, load
 from keyflower.cli import main
 from keyflower.draw import overview_svg, tile_svg, village_svg
-from keyflower.draw.palette import PALETTE
-from keyflower.draw.pictures.preview import table_svg
 from keyflower.draw.pictures.village import uses_of
 from keyflower.draw.tiles.sign import sides
-from keyflower.rules.actions import BID, KIND_MASK
 
 XLINKS = re.compile(r'href="#([^"]+)"')
 
@@ -104,22 +101,6 @@ def test_a_village(game: Game) -> None:
 def test_villages_of_small_tiles_leave_out_what_nobody_could_read(game: Game) -> None:
     assert "strip-" in village_svg(game.state, 0, 84)
     assert "strip-" not in village_svg(game.state, 0, 60)
-
-
-def test_the_table_shows_every_lot_with_its_bids() -> None:
-    game = Game.new(players=2, seed=3)
-    lots = sum(tile >= 0 for tile in game.state.slot_tile)
-    bid = next(a for a in game.legal(game.to_act[0]) if a & KIND_MASK == BID)
-    game.apply(bid)
-    drawn = table_svg(game.view(None))
-    assert len(re.findall(r'<svg [^>]*viewBox="-100 [^>]*><use', drawn)) == lots
-    assert drawn.count('viewBox="0 0 90 48"') == lots
-    paper = f'rx="18" fill="{PALETTE["paper"][0]}"'
-    assert drawn.count(paper) == game.players
-    chip = f'height="22" rx="6" fill="{PALETTE[f"seat-{game.log[-1].seat}"][0]}"'
-    assert drawn.count('height="22" rx="6"') == drawn.count(chip) == 1
-    assert f'stroke="{PALETTE["accent"][0]}"' in drawn
-    assert "var(" not in drawn
 
 
 def test_a_seat_that_is_not_there(game: Game) -> None:

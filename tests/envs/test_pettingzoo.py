@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from keyflower import Game, KeyflowerError
 from keyflower.envs import codes
@@ -31,11 +31,6 @@ def test_a_whole_game_passes_the_api_test():
 
 def test_the_same_seed_gives_the_same_game():
     seed_test(lambda: env(players=3), num_cycles=40)
-
-
-@pytest.mark.slow
-def test_rendering():
-    render_test(env)
 
 
 @pytest.mark.thorough  # five seconds of what the tests above do
@@ -97,33 +92,12 @@ def test_an_illegal_code_ends_the_game():
     assert game.rewards[agent] == -1.0
 
 
-def test_pictures_show_the_open_table():
-    game = env(players=6, render_mode="rgb_array")
-    game.reset(seed=2)
-    first = game.render()
-    assert first.shape == (820, 1200, 3)
-    game.step(np.flatnonzero(game.last()[0]["action_mask"])[1])
-    while game.unwrapped.coded.chosen:
-        game.step(np.flatnonzero(game.last()[0]["action_mask"])[-1])
-    assert (game.render() != first).any()
-
-
-def test_text_shows_the_open_table():
-    game = env(players=2, render_mode="ansi")
-    game.reset(seed=2)
-    said = game.render()
-    assert "2 players, spring, seat" in said
-    assert "p0:home_" in said
-    assert "blue" not in said.split("\np0")[1]  # what is behind screens
-
-
 @pytest.mark.parametrize(
     ("options", "said"),
     [
         ({"players": 7}, "2 to 6"),
         ({"observation": "round"}, "flat, structured or features"),
         ({"reward": "money"}, "win or points"),
-        ({"render_mode": "film"}, "human, ansi or rgb_array"),
     ],
 )
 def test_options_that_do_not_exist_are_refused(options: dict[str, Any], said: str):

@@ -1,21 +1,18 @@
-"""What all environments of Gymnasium and PettingZoo share: options, spaces, observations, pictures.
+"""What all environments of Gymnasium and PettingZoo share: options, spaces, observations.
 
 An observation has `observation`, the numbers of a seat, flat or by part, and `action_mask`, a 1 for
 each legal code.
 """
 
-import io
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from keyflower.draw.pictures.preview import table_svg
 from keyflower.envs import codes, observations
 from keyflower.envs.rewards import REWARDS, Reward
-from keyflower.envs.text import text
 from keyflower.game import Game
 from keyflower.rules.chapters.setup import check_players
 from keyflower.rules.errors import KeyflowerError
@@ -35,26 +32,20 @@ Observation = dict[str, Any]
 class Adapter:
     """An environment with its options."""
 
-    render_modes: ClassVar[list[str]] = ["ansi", "rgb_array"]
-
     def __init__(
         self,
         players: int = 4,
         observation: observations.Kind = "flat",
         reward: Reward = "win",
         rules: Options | None = None,
-        render_mode: str | None = None,
     ) -> None:
         check_players(players)
         check_option("an observation", observation, observations.KINDS)
         check_option("a reward", reward, REWARDS)
-        if render_mode is not None:
-            check_option("a render mode", render_mode, self.render_modes)
         self.players = players
         self.kind: observations.Kind = observation
         self.reward: Reward = reward
         self.rules = rules
-        self.render_mode = render_mode
 
     def observe_seat(
         self, game: Game, seat: int, chosen: list[int], legal: list[int]
@@ -62,14 +53,6 @@ class Adapter:
         """What a seat sees, with the codes that are legal for it."""
         seen = OBSERVE[self.kind](game.view(seat), chosen)
         return {"observation": seen, "action_mask": mask_of(legal)}
-
-    def draw(self, view: View) -> str | npt.NDArray[np.uint8] | None:
-        """A view in the render mode: as text, or as an image of 820 × 1200 pixels."""
-        if self.render_mode == "rgb_array":
-            return draw_pixels(table_svg(view))
-        if self.render_mode == "human":
-            print(text(view))
-        return text(view) if self.render_mode == "ansi" else None
 
 
 def observation_space(kind: observations.Kind) -> spaces.Dict:
@@ -92,14 +75,6 @@ def mask_of(legal: list[int]) -> npt.NDArray[np.int8]:
     mask = np.zeros(codes.SIZE, np.int8)
     mask[legal] = 1
     return mask
-
-
-def draw_pixels(svg: str) -> npt.NDArray[np.uint8]:
-    import resvg_py  # whoever never looks needs neither
-    from PIL import Image
-
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))
-    return np.asarray(Image.open(io.BytesIO(png)).convert("RGB"))
 
 
 def check_option(what: str, given: str, known: Sequence[str]) -> None:

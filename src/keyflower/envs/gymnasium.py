@@ -4,7 +4,7 @@ Each step is one code (codes.py). Needs the extra `envs`: `pip install keyflower
 """
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -28,19 +28,14 @@ class KeyflowerEnv(Adapter, gymnasium.Env[Observation, np.int64]):
 
     opponents: specs of bots (docs/bots.md), one for all seats or one for each other seat in turn.
     seat: which one learns; None for another one in each game. observation: `flat`, `structured` or
-    `features`. reward: `win` or `points`, at the end. rules: the options of the rules. render_mode:
-    `ansi` or `rgb_array`. An illegal code ends the game, and costs 1.
+    `features`. reward: `win` or `points`, at the end. rules: the options of the rules. An illegal
+    code ends the game, and costs 1.
 
     >>> env = KeyflowerEnv(players=2, opponents=["random"])
     >>> seen, info = env.reset(seed=7)
     >>> legal = info["codes"]
     >>> seen, reward, over, cut, info = env.step(legal[0])
     """
-
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]  # Gymnasium has no ClassVar
-        "render_modes": Adapter.render_modes,
-        "render_fps": 2,
-    }
 
     def __init__(
         self,
@@ -88,10 +83,6 @@ class KeyflowerEnv(Adapter, gymnasium.Env[Observation, np.int64]):
         over = self._game.over
         won = rewards(self._game, self.reward)[self.seat] if over else 0.0
         return self._observe(), won, over, False, self._info()
-
-    def render(self) -> Any:
-        """The table as the learner sees it, as text or as an image."""
-        return self.draw(self._game.view(self.seat))
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal codes, as maskable algorithms of Stable-Baselines3 ask for them."""

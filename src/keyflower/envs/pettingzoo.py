@@ -7,7 +7,6 @@ Agents are `player_0` to `player_5`, by seat. Each step is one code (codes.py). 
 from typing import Any, ClassVar
 
 import numpy as np
-import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
@@ -18,8 +17,6 @@ from keyflower.envs.adapter import SEEDS, Adapter, Observation, observation_spac
 from keyflower.envs.coded import CodedGame
 from keyflower.envs.rewards import rewards
 from keyflower.game import Game
-
-RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 def env(illegal_reward: float = -1.0, **options: Any) -> AECEnv:
@@ -37,16 +34,14 @@ class raw_env(Adapter, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo'
     """One agent after the other; an agent chooses several codes in a row where its action needs it.
 
     players: 2 to 6. observation: `flat`, `structured` or `features`. reward: `win` or `points`, at
-    the end. rules: the options of the rules. render_mode: `human`, `ansi` or `rgb_array`.
+    the end. rules: the options of the rules.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "keyflower_v1",
-        "render_modes": RENDER_MODES,
+        "render_modes": [],
         "is_parallelizable": False,
-        "render_fps": 2,
     }
-    render_modes: ClassVar[list[str]] = RENDER_MODES
     coded: CodedGame
 
     def __init__(self, **options: Any) -> None:
@@ -109,12 +104,6 @@ class raw_env(Adapter, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo'
         else:
             self.agent_selection = self.possible_agents[self.coded.seat]
         self._accumulate_rewards()
-        if self.render_mode == "human":
-            self.render()
-
-    def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """The table as everybody sees it."""
-        return self.draw(self.game.view(None))
 
     def close(self) -> None:
         """There is nothing to release."""
