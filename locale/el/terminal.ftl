@@ -1,4 +1,4 @@
-### Όσα λέει το τερματικό: keyflower tiles, show, score, replay, verify, simulate, analyse. Ο περιηγητής δεν
+### Όσα λέει το τερματικό: keyflower tiles, show, score, replay, verify, analyse. Ο περιηγητής δεν
 ### φορτώνει αυτό το αρχείο.
 
 # $asked: ό,τι δεν μιλά κανείς εδώ· $languages: ο κατάλογος των γλωσσών.
@@ -227,22 +227,6 @@ terminal-replay-position-so-far = { $moves ->
 }
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = Η κίνηση { $number } ({ $move }) δεν επιτρέπεται: { $why }
-
-## keyflower simulate
-
-terminal-sum-players = παίκτες
-terminal-sum-games = παρτίδες
-terminal-sum-decisions = αποφάσεις
-terminal-sum-legal = επιτρεπτές κινήσεις
-terminal-sum-score = μέση βαθμολογία
-terminal-sum-winner = μέση νικητήρια
-terminal-sum-highest = υψηλότερη
-terminal-sum-time = χρόνος CPU
-terminal-a-game = { $number } ανά παρτίδα
-terminal-games-a-second = { $number } παρτίδες/δ
-terminal-seconds = { $number } δ
-terminal-digest = αποτύπωμα { $digest }
-terminal-records = αρχεία παρτίδων: { $folder }
 
 ## keyflower analyse
 

@@ -1,4 +1,4 @@
-### What the terminal says: keyflower tiles, show, score, replay, verify, simulate, analyse. The browser does
+### What the terminal says: keyflower tiles, show, score, replay, verify, analyse. The browser does
 ### not load this file. Names and counts of pieces are in pieces.ftl, lines of the score in end.ftl,
 ### sentences about moves in log.ftl. Most of this stands in tables: short, small letters first.
 
@@ -248,22 +248,6 @@ terminal-replay-position-so-far = { $moves ->
 }
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = Move { $number } ({ $move }) is illegal: { $why }
-
-## keyflower simulate
-
-terminal-sum-players = players
-terminal-sum-games = games
-terminal-sum-decisions = decisions
-terminal-sum-legal = legal actions
-terminal-sum-score = score, mean
-terminal-sum-winner = winner’s, mean
-terminal-sum-highest = highest
-terminal-sum-time = CPU time
-terminal-a-game = { $number } per game
-terminal-games-a-second = { $number } games/s
-terminal-seconds = { $number } s
-terminal-digest = digest { $digest }
-terminal-records = game files: { $folder }
 
 ## keyflower analyse
 

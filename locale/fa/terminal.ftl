@@ -1,4 +1,4 @@
-### What the terminal says: keyflower tiles, show, score, replay, verify, simulate, analyse. The browser does
+### What the terminal says: keyflower tiles, show, score, replay, verify, analyse. The browser does
 ### not load this file.
 
 # $asked is what nobody speaks here, $languages lists all.
@@ -191,22 +191,6 @@ terminal-replay-deal-so-far = { $moves } حرکت، مجاز از چیدمان �
 terminal-replay-position-so-far = { $moves } حرکت، مجاز از وضعیت آغاز تا اینجا؛ بازی تمام نشده، فصل: { $season }
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = حرکت { $number } ({ $move }) مجاز نیست: { $why }
-
-## keyflower simulate
-
-terminal-sum-players = بازیکنان
-terminal-sum-games = بازی‌ها
-terminal-sum-decisions = تصمیم‌ها
-terminal-sum-legal = کنش‌های مجاز
-terminal-sum-score = میانگین امتیاز
-terminal-sum-winner = میانگین برنده
-terminal-sum-highest = بیشترین
-terminal-sum-time = زمان پردازش
-terminal-a-game = { $number } در هر بازی
-terminal-games-a-second = { $number } بازی در ثانیه
-terminal-seconds = { $number } ثانیه
-terminal-digest = چکیده { $digest }
-terminal-records = فایل‌های بازی: { $folder }
 
 ## keyflower analyse
 

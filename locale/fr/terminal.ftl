@@ -1,4 +1,4 @@
-### Ce que dit le terminal : keyflower tiles, show, score, replay, verify, simulate, analyse. Le navigateur ne
+### Ce que dit le terminal : keyflower tiles, show, score, replay, verify, analyse. Le navigateur ne
 ### charge pas ce fichier.
 
 # $asked : ce que personne ne parle ici ; $languages : la liste des langues.
@@ -230,22 +230,6 @@ terminal-replay-position-so-far = { $moves ->
 }
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = Coup { $number } illégal ({ $move }) : { $why }
-
-## keyflower simulate
-
-terminal-sum-players = joueurs
-terminal-sum-games = parties
-terminal-sum-decisions = décisions
-terminal-sum-legal = actions permises
-terminal-sum-score = score moyen
-terminal-sum-winner = score gagnant moyen
-terminal-sum-highest = meilleur score
-terminal-sum-time = temps de calcul
-terminal-a-game = { $number } par partie
-terminal-games-a-second = { $number } parties/s
-terminal-seconds = { $number } s
-terminal-digest = empreinte { $digest }
-terminal-records = fichiers de partie : { $folder }
 
 ## keyflower analyse
 

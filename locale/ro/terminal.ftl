@@ -1,4 +1,4 @@
-### Ce spune terminalul: keyflower tiles, show, score, replay, verify, simulate, analyse. Browserul nu încarcă
+### Ce spune terminalul: keyflower tiles, show, score, replay, verify, analyse. Browserul nu încarcă
 ### acest fișier.
 
 # $asked: limba pe care nu o vorbește nimeni aici; $languages: lista limbilor.
@@ -255,22 +255,6 @@ terminal-replay-position-so-far = { $moves ->
 }
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = Mutarea { $number } ({ $move }) nu e permisă: { $why }
-
-## keyflower simulate
-
-terminal-sum-players = jucători
-terminal-sum-games = partide
-terminal-sum-decisions = decizii
-terminal-sum-legal = acțiuni permise
-terminal-sum-score = scor mediu
-terminal-sum-winner = scor câștigător mediu
-terminal-sum-highest = cel mai mare
-terminal-sum-time = timp de calcul
-terminal-a-game = { $number } pe partidă
-terminal-games-a-second = { $number } partide/s
-terminal-seconds = { $number } s
-terminal-digest = amprentă { $digest }
-terminal-records = fișiere de partidă: { $folder }
 
 ## keyflower analyse
 

@@ -1,4 +1,4 @@
-### 終端機的文字：keyflower tiles、show、score、replay、simulate、analyse。瀏覽器不會載入這個檔案。
+### 終端機的文字：keyflower tiles、show、score、replay、verify、analyse。瀏覽器不會載入這個檔案。
 
 # $asked 是這裡沒有的語言，$languages 列出所有語言。
 terminal-no-language = 這裡沒有「{ $asked }」這種語言，因此使用繁體中文。可用的語言：{ $languages }。
@@ -190,22 +190,6 @@ terminal-replay-deal-so-far = { $moves } 次行動，從開局到這裡全部合
 terminal-replay-position-so-far = { $moves } 次行動，從起始局面到這裡全部合法；對局尚未結束，現在是{ $season }
 # A record with a move that the rules don't allow; $why is a sentence of reasons.ftl.
 terminal-illegal-move = 第 { $number } 步（{ $move }）不合規則：{ $why }
-
-## keyflower simulate
-
-terminal-sum-players = 玩家
-terminal-sum-games = 對局
-terminal-sum-decisions = 決定
-terminal-sum-legal = 合法行動
-terminal-sum-score = 平均得分
-terminal-sum-winner = 贏家平均得分
-terminal-sum-highest = 最高得分
-terminal-sum-time = CPU 時間
-terminal-a-game = 每局 { $number }
-terminal-games-a-second = 每秒 { $number } 局
-terminal-seconds = { $number } 秒
-terminal-digest = 摘要 { $digest }
-terminal-records = 對局檔：{ $folder }
 
 ## keyflower analyse
 

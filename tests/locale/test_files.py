@@ -47,9 +47,6 @@ SAME_AS_ENGLISH = {
         "puzzle-points",
         "puzzle-theme-transport",
         "replay-pause",
-        "report-bot",
-        "report-points",
-        "report-score",
         "score-sum",
         "settings-volume",
         "strength-expert",
@@ -65,7 +62,7 @@ SAME_AS_ENGLISH = {
         "tile-forge",
         "tile-scribes",
     },
-    "el": BOATS | NAME_OF_THE_GAME | KEYS | {"report-milliseconds"},  # a unit
+    "el": BOATS | NAME_OF_THE_GAME | KEYS,
     "ro": BOATS
     | KEYS
     | NAME_OF_THE_GAME
@@ -80,7 +77,6 @@ SAME_AS_ENGLISH = {
         "learn-page-tutorial",
         "puzzle-theme-transport",
         "replay-viewer-spectator",
-        "report-bot",
         "room-chat",
         "strength-expert",
         "tile-miner",

@@ -9,17 +9,17 @@ from keyflower.cli.console import number_table, print_json, print_line, print_no
 from keyflower.cli.console import out as console
 from keyflower.cli.errors import CommandError
 from keyflower.cli.lab import tell_plots
-from keyflower.cli.options import PROCESSES, Json, Language, Processes, speak
+from keyflower.cli.options import PROCESSES, Json, Processes
 from keyflower.formats.plain_json import format_json
 from keyflower.lab.arena.contest import Contest
 from keyflower.lab.arena.folder import REPORT, RESULTS, ArenaFolder, contest_of
 from keyflower.lab.arena.results import Results
 from keyflower.lab.engine import Engine
+from keyflower.lab.pages.plots import ENGLISH
 from keyflower.lab.pages.report import ladder, list_facts, page, who_plays
 from keyflower.lab.specs import split_specs
 from keyflower.rules.compiled import COMPILED
 from keyflower.runs.folder import save
-from keyflower.words import Words
 
 
 def arena(
@@ -31,7 +31,6 @@ def arena(
     seed: int | None = None,
     out: Path | None = None,
     processes: Processes = PROCESSES,
-    language: Language = None,
     json: Json = False,
 ) -> None:
     """Play many games between bots, and measure how strong they are.
@@ -60,18 +59,17 @@ def arena(
     out
         A folder for the games and the report: a new one, or that of the same run.
     """
-    words = speak(language)
     contest = _contest(table, bots, players, games, seed, out)
     if not COMPILED and any(parse(spec).by_clock for spec in contest.bots):
         print_note("bots limited by time are weaker interpreted; --compiled is faster")
     with TemporaryDirectory(prefix="keyflower-") as temporary:
         store = ArenaFolder(out or Path(temporary), contest, looking=table is None and bots is None)
         try:
-            _play(words, store, processes)
+            _play(store, processes)
         except KeyboardInterrupt:
-            _tell(words, store, out, json)
+            _tell(store, out, json)
             raise
-        _tell(words, store, out, json)
+        _tell(store, out, json)
 
 
 def _contest(
@@ -102,18 +100,17 @@ def _contest(
     return Contest.of_mixtures(split_specs(bots or ""), players, games, seed)
 
 
-def _play(words: Words, store: ArenaFolder, engine: Engine) -> None:
+def _play(store: ArenaFolder, engine: Engine) -> None:
     games = store.contest.games
     there = len(store.finished())
     if there:
-        counts = {"finished": words.number(there), "games": words.number(games)}
-        print_note(words.text("report-there", **counts))
+        print_note(f"{there:,} of {games:,} games are already there")
     if there < games:
         with progress(games - there, "games") as advance:
             store.play_missing(engine, advance)
 
 
-def _tell(words: Words, store: ArenaFolder, out: Path | None, json: bool) -> None:
+def _tell(store: ArenaFolder, out: Path | None, json: bool) -> None:
     """Write and print what all finished games came to."""
     results = store.results()
     if not results.finished:
@@ -121,31 +118,26 @@ def _tell(words: Words, store: ArenaFolder, out: Path | None, json: bool) -> Non
     found = asdict(results)
     if out is not None:
         save(format_json(found, indent=1) + "\n", out / RESULTS)
-        save(page(words, store.contest, results), out / REPORT)
+        save(page(store.contest, results), out / REPORT)
     if json:
         print_json(found)
         return
-    players = words.text("report-players", count=results.players)
-    title = words.text("report-table", players=players, bots=who_plays(words, store.contest))
-    console.print(number_table(words, *ladder(words, results), title))
-    print_line(_summary(words, results))
+    title = f"{results.players} players: {who_plays(store.contest)}"
+    console.print(number_table(ENGLISH, *ladder(results), title))
+    print_line(_summary(results))
     if out is not None:
-        print_line(words.text("report-page", file=str(out / REPORT)))
+        print_line(f"report: {out / REPORT}")
         tell_plots(REPORT)
 
 
-def _summary(words: Words, results: Results) -> str:
+def _summary(results: Results) -> str:
     """What holds for all bots together, in lines."""
-    told = [
-        words.text("terminal-list", what=name, items=value)
-        for name, value in list_facts(words, results)
+    lines = ["; ".join(f"{name}: {value}" for name, value in list_facts(results))]
+    lines += [
+        f"game {failed.game:,}: {failed.bot} forfeits, {failed.verdict}"
+        for failed in results.forfeits[:3]
     ]
-    lines = [words.text("terminal-semicolon").join(told)]
-    for failed in results.forfeits[:3]:
-        game = words.number(failed.game)
-        said = {"game": game, "bot": failed.bot, "verdict": failed.verdict}
-        lines.append(words.text("report-forfeit", **said))
-    if len(results.forfeits) > 3:
-        lines.append(words.text("report-forfeits-more", count=len(results.forfeits) - 3))
-    lines.append(words.text("terminal-digest", digest=results.digest))
+    if more := len(results.forfeits[3:]):
+        lines.append(f"and {more:,} more forfeit{'' if more == 1 else 's'}")
+    lines.append(f"digest {results.digest}")
     return "\n".join(lines)

@@ -3,12 +3,10 @@
 from dataclasses import asdict
 from pathlib import Path
 
-from rich.table import Table
-
+from keyflower.catalogue import load
 from keyflower.cli.console import fact_table, print_json, print_line, progress
 from keyflower.cli.console import out as console
-from keyflower.cli.options import Bots, Games, Players, Seed
-from keyflower.cli.records import Options
+from keyflower.cli.options import Bots, Games, Json, Players, Seed
 from keyflower.lab.arena.simulate import Totals
 from keyflower.lab.arena.simulate import simulate as play
 from keyflower.lab.specs import split_specs
@@ -24,7 +22,8 @@ def simulate(
     bots: Bots = "random",
     jobs: int | None = None,
     out: Path | None = None,
-    options: Options | None = None,
+    catalogue: Path | None = None,
+    json: Json = False,
 ) -> None:
     """Play complete games between bots, and sum them up.
 
@@ -36,42 +35,34 @@ def simulate(
         How many processes; by default as many as there are cores.
     out
         A folder for the records, one file for each game.
+    catalogue
+        A file with other tiles than the built-in ones.
     """
-    options = options or Options()
-    words = options.words
+    tiles = None if catalogue is None else load(catalogue)
     processes = cores() if jobs is None else jobs
     with progress(games, "games") as advance:
         specs = split_specs(bots)
-        totals = play(players, games, seed, specs, processes, options.tiles, out, advance)
-    if options.json:
+        totals = play(players, games, seed, specs, processes, tiles, out, advance)
+    if json:
         print_json(asdict(totals))
         return
-    console.print(_table(words, totals))
-    print_line(words.text("terminal-digest", digest=totals.digest))
-    if out is not None:
-        print_line(words.text("terminal-records", folder=str(out)))
-
-
-def _table(words: Words, totals: Totals) -> Table:
-    games = totals.games
-    number = words.number
-
-    def a_game(total: int, digits: int) -> str:
-        return words.text("terminal-a-game", number=number(total / games, digits))
-
-    seconds = words.text("terminal-seconds", number=number(totals.cpu_seconds, 2))
-    speed = words.text("terminal-games-a-second", number=number(games / totals.cpu_seconds, 1))
-    facts = (
-        ("players", number(totals.players), ""),
-        ("games", number(games), words.text("terminal-seed", seed=str(totals.seed))),
-        ("decisions", number(totals.decisions), a_game(totals.decisions, 1)),
-        ("legal", number(totals.legal), a_game(totals.legal, 0)),
-        ("score", number(totals.score_mean, 2), ""),
-        ("winner", number(totals.winner_mean, 2), ""),
-        ("highest", number(totals.score_max), ""),
-        ("time", seconds, speed),
-    )
-    rows = [(words.text(f"terminal-sum-{what}"), *told) for what, *told in facts]
-    table = fact_table(words, rows)
+    table = fact_table(Words("en"), _facts(totals))
     table.columns[1].justify = "right"
-    return table
+    console.print(table)
+    print_line(f"digest {totals.digest}")
+    if out is not None:
+        print_line(f"game files: {out}")
+
+
+def _facts(totals: Totals) -> list[tuple[str, str, str]]:
+    games, seconds = totals.games, totals.cpu_seconds
+    return [
+        ("players", f"{totals.players}", ""),
+        ("games", f"{games:,}", f"seed {totals.seed}"),
+        ("decisions", f"{totals.decisions:,}", f"{totals.decisions / games:,.1f} per game"),
+        ("legal actions", f"{totals.legal:,}", f"{totals.legal / games:,.0f} per game"),
+        ("score, mean", f"{totals.score_mean:.2f}", ""),
+        ("winner’s, mean", f"{totals.winner_mean:.2f}", ""),
+        ("highest", f"{totals.score_max}", ""),
+        ("CPU time", f"{seconds:,.2f} s", f"{games / seconds:,.1f} games/s"),
+    ]

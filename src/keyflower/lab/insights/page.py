@@ -66,7 +66,7 @@ class Page:
 
     def _scores(self) -> str:
         found = self.found
-        sources = source_names(self.words)
+        sources = source_names()
         head = ["players", "mean", "winner", *(name.lower() for name in sources.values())]
         rows: Rows = [head]
         stacked = []
@@ -76,7 +76,7 @@ class Page:
             means = (found.points[size] / games / size, found.winners[size] / games)
             rows.append([str(size), *(f"{mean:.1f}" for mean in (*means, *by_source.values()))])
             stacked.append((f"{size} players", {"winter": by_source}))
-        picture = self._picture("scores", "Points by source", stacks(self.words, stacked))
+        picture = self._picture("scores", "Points by source", stacks(stacked))
         note = (
             "The mean of all seats and of the winners, and where the winners' points come from.\n"
             "The bars have the sources in the order of the columns."
@@ -103,7 +103,7 @@ class Page:
             ]
             picture = ""
             if known:
-                plot = bars(self.words, label, known, middle=1.0)
+                plot = bars(label, known, middle=1.0)
                 picture = self._picture(f"tiles-{season}", label, plot)
             parts.append(f"### {season.capitalize()}\n{markdown_table(rows)}\n\n{picture}")
         return "\n\n".join(parts)

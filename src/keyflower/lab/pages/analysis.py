@@ -9,7 +9,7 @@ from keyflower.words import Words
 
 def page(words: Words, analysis: Analysis) -> str:
     count = len(analysis.decisions)
-    players = words.text("report-players", count=analysis.players)
+    players = words.text("analysis-players", count=analysis.players)
     heading = words.text("analysis-heading", players=players)
     told = "analysis-finished" if analysis.over else "analysis-unfinished"
     facts = words.text(told, count=count, bot=analysis.bot)

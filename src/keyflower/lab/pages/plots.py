@@ -1,7 +1,7 @@
 """Plots as SVG that stands inside a page, drawn by matplotlib; without it there are none.
 
-Colours are those of the page's style sheet, light or dark. Plots run from left to right in every
-language; their texts are isolated.
+Colours are those of the page's style sheet, light or dark. The graph of an analysis speaks every
+language, from left to right and with its texts isolated; the other plots are in English.
 """
 
 import io
@@ -37,6 +37,7 @@ BELOW: Final = 22
 LINE_LENGTH: Final = 44  # letters that fit into one line
 WITHOUT: Final = "without plots, which need matplotlib: pip install 'keyflower[plots]'"
 BIN: Final = 5  # points in one bar of a histogram
+ENGLISH: Final = Words("en")
 Axes = Any  # matplotlib's: its types would take mypy several seconds
 Bots = Sequence[tuple[str, Any]]  # the results of bots (`BotResults`) by name
 
@@ -98,7 +99,7 @@ def alone(svg: str) -> str:
     return f"{opening}\n<style>\n{VARIABLES}{more}\n</style>{body}"
 
 
-def shares(words: Words, bots: Bots, par: float) -> str:
+def shares(bots: Bots, par: float) -> str:
     """A dot with an error bar for each bot, best first; par is a dashed line."""
 
     def paint(axes: Axes) -> None:
@@ -106,21 +107,21 @@ def shares(words: Words, bots: Bots, par: float) -> str:
             (bot.win_share, bot.win_share - bot.low, bot.high - bot.win_share) for _, bot in bots
         ]
         middles, below, above = zip(*found)
-        _scale(axes, min(1.0, 1.05 * max([par, *(bot.high for _, bot in bots)])), words.percent)
+        _scale(axes, min(1.0, 1.05 * max([par, *(bot.high for _, bot in bots)])), ENGLISH.percent)
         axes.axvline(par, c=COLOURS["par"], ls="--")
         places = [y + 27 for y in _name_rows(axes, [name for name, _ in bots], 36)]
         style = {"fmt": "o", "c": COLOURS["accent"], "ecolor": COLOURS["ink"], "capsize": 5}
         axes.errorbar(middles, places, xerr=(below, above), **style)
 
-    return draw(words.text("report-ladder-plot"), 36 * len(bots) + 6, paint)
+    return draw("Win shares with 95% intervals", 36 * len(bots) + 6, paint)
 
 
-def histograms(words: Words, bots: Bots) -> str:
+def histograms(bots: Bots) -> str:
     """The points of each bot in bars; below them the middle half, and 5 to 95 % as a thin line."""
 
     def paint(axes: Axes) -> None:
         most = max(max(bot.score_counts) for _, bot in bots)
-        _scale(axes, (most // BIN + 1) * BIN, words.number)
+        _scale(axes, (most // BIN + 1) * BIN, ENGLISH.number)
         places = _name_rows(axes, [name for name, _ in bots], 84)
         for y, (_, bot) in zip(places, bots):
             binned: Counter[int] = Counter()
@@ -130,39 +131,40 @@ def histograms(words: Words, bots: Bots) -> str:
             axes.bar([*binned], heights, BIN * 0.9, y + 66, align="edge", color=COLOURS["soft"])
         _boxes(axes, [y + 73 for y in places], [bot.score_quantiles for _, bot in bots])
 
-    return draw(words.text("report-points-plot"), 84 * len(bots) + 6, paint)
+    return draw("Points of each bot", 84 * len(bots) + 6, paint)
 
 
-def stacks(words: Words, rows: Sequence[tuple[str, Mapping[str, Mapping[str, float]]]]) -> str:
+def stacks(rows: Sequence[tuple[str, Mapping[str, Mapping[str, float]]]]) -> str:
     """For each name and season a bar of the points by source."""
     height = max(22 + 20 * len(seasons) for _, seasons in rows)
 
     def paint(axes: Axes) -> None:
         totals = [sum(points.values()) for _, seasons in rows for points in seasons.values()]
-        _scale(axes, max([1.0, *totals]) * 1.15, words.number)
+        _scale(axes, max([1.0, *totals]) * 1.15, ENGLISH.number)
         names = [name for name, _ in rows]
         for top, (_, seasons) in zip(_name_rows(axes, names, height), rows):
             for y, (season, points) in enumerate(seasons.items(), 1):
                 place = {"y": top + 20 * y + 8, "va": "center", "size": 11, "c": COLOURS["muted"]}
-                name = words.cell(words.text(f"term-{season}"))
+                name = ENGLISH.text(f"term-{season}")
                 axes.text(0, s=f"{name}\u00a0", ha="right", **place)
                 at = 0.0
                 for source, value in points.items():
                     colour = COLOURS[source.replace(" ", "-")]
                     axes.barh(top + 20 * y + 8, value, 15, at, color=colour)
                     at += max(value, 0.0)
-                axes.text(at, s=f"\u00a0{words.number(at, 1)}", **place)
+                axes.text(at, s=f"\u00a0{ENGLISH.number(at, 1)}", **place)
 
-    return draw(words.text("report-sources-plot"), height * len(rows) + 6, paint, (72, RIGHT))
+    label = "Points by source at the end of each season"
+    return draw(label, height * len(rows) + 6, paint, (72, RIGHT))
 
 
-def bars(words: Words, label: str, rows: Sequence[tuple[str, float]], middle: float) -> str:
+def bars(label: str, rows: Sequence[tuple[str, float]], middle: float) -> str:
     """A bar for each name from the middle to its value, which is 0 or more."""
 
     def paint(axes: Axes) -> None:
         lengths = [value - middle for _, value in rows]
-        _scale(axes, (middle + max([0.0, *lengths])) * 1.05, partial(words.number, digits=1))
-        names = [f"{name}: {words.number(value, 2)}" for name, value in rows]
+        _scale(axes, (middle + max([0.0, *lengths])) * 1.05, partial(ENGLISH.number, digits=1))
+        names = [f"{name}: {ENGLISH.number(value, 2)}" for name, value in rows]
         places = [y + 22 for y in _name_rows(axes, names, 30)]
         axes.barh(places, lengths, 9, middle, color=COLOURS["soft"])
         axes.axvline(middle, c=COLOURS["par"], ls="--")
@@ -170,7 +172,7 @@ def bars(words: Words, label: str, rows: Sequence[tuple[str, float]], middle: fl
     return draw(label, 30 * len(rows) + 4, paint)
 
 
-def times(words: Words, bots: Bots) -> str:
+def times(bots: Bots) -> str:
     """The middle half of the times as a bar, 5 to 95 % as a line, on a logarithmic scale."""
 
     def paint(axes: Axes) -> None:
@@ -183,7 +185,7 @@ def times(words: Words, bots: Bots) -> str:
         high = max(ceil(log10(max(longest))), low + 1)
         axes.set_xlim(10.0**low, 10.0**high)
         axes.set_xticks([10.0**power for power in range(low, high + 1, ceil((high - low) / 3))])
-        axes.xaxis.set_major_formatter(lambda value, _: words.cell(milliseconds(words, value)))
+        axes.xaxis.set_major_formatter(lambda value, _: milliseconds(value))
         axes.minorticks_off()
         places = [y + 26 for y in _name_rows(axes, [name for name, _ in bots], 40)]
         _boxes(axes, places, quantiles)
@@ -191,7 +193,7 @@ def times(words: Words, bots: Bots) -> str:
         axes.plot(means, places, "|", ms=14, mew=2, c=COLOURS["par"], clip_on=False)
         axes.plot(longest, places, "o", ms=4, c=COLOURS["accent"], clip_on=False)
 
-    return draw(words.text("report-times"), 40 * len(bots) + 4, paint, (34, 34))
+    return draw("Time per decision", 40 * len(bots) + 4, paint, (34, 34))
 
 
 def curve(title: str, places: Sequence[tuple[float, float]], par: float) -> str:
@@ -244,17 +246,17 @@ def chances(
     return draw(words.text("analysis-graph"), 320, paint, (44, 110), 960)
 
 
-def milliseconds(words: Words, value: float) -> str:
+def milliseconds(value: float) -> str:
     """A time in the unit that suits it.
 
-    >>> [milliseconds(Words("en"), value) for value in (0.04, 12.3456, 1500)]
+    >>> [milliseconds(value) for value in (0.04, 12.3456, 1500)]
     ['40 µs', '12.3 ms', '1.5 s']
     """
     if value >= 1000:
-        return words.text("report-seconds", number=words.rounded(value / 1000))
+        return f"{ENGLISH.rounded(value / 1000)} s"
     if value >= 1 or value == 0:
-        return words.text("report-milliseconds", number=words.rounded(value))
-    return words.text("report-microseconds", number=words.rounded(value * 1000))
+        return f"{ENGLISH.rounded(value)} ms"
+    return f"{ENGLISH.rounded(value * 1000)} µs"
 
 
 def clip(name: str, length: int) -> str:
