@@ -14,7 +14,6 @@ VERBS: Final = (
         "bench.speed:app",
         "Measure how fast rules and servers are, or how strong a bot is.",
     ),
-    ("compile", "tools.compiled:main", "Compile the rules and bots with mypyc."),
 )
 
 for _verb, _where, _help in VERBS:

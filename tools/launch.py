@@ -136,7 +136,7 @@ def environment(arguments: Sequence[str]) -> dict[str, str]:
         if folder.is_dir():
             path.insert(0, str(folder))
         elif not compiled.missing() and not os.environ.get("KEYFLOWER_NO_COMPILE"):
-            found["KEYFLOWER_COMPILER"] = str(ROOT / "keyflower")  # serve calls it when it is up
+            found["KEYFLOWER_COMPILER"] = compiled.__file__  # serve runs it when it is up
     found["PYTHONPATH"] = os.pathsep.join(filter(None, path))
     return found
 

@@ -1,7 +1,7 @@
 """Compiled bots for a server that runs from a checkout: built in the background, then used.
 
-The launcher names a program in KEYFLOWER_COMPILER where there is a C compiler and nothing is
-compiled yet. Called with `compile`, it prints the folder of the compiled rules and bots.
+The launcher names a Python program in KEYFLOWER_COMPILER where there is a C compiler and nothing is
+compiled yet. It prints the folder of the compiled rules and bots.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ async def compile_bots(bots: WorkerPools) -> None:
         return
     log.info("compiling rules and bots in the background")
     nice = shutil.which("nice")
-    command = [*([nice, "-n", "19"] if nice else []), sys.executable, compiler, "compile"]
+    command = [*([nice, "-n", "19"] if nice else []), sys.executable, "-P", compiler]
     process = await asyncio.create_subprocess_exec(
         *command, stdin=DEVNULL, stdout=PIPE, stderr=PIPE, start_new_session=True
     )
