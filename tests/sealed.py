@@ -28,9 +28,7 @@ def play_on(game: Game, by: Seal, steps: int = 100_000, seed: int = 7, season: s
         if game.can_undo(seat) and chance.random() < 0.2:
             game.undo(seat)
             continue
-        game.state.draws = Draws(by.key(season), number)
-        game.apply(chance.choice(game.legal(seat)), seat)
-        game.state.draws = None
+        game.apply(chance.choice(game.legal(seat)), seat, Draws(by.key(season), number))
         number += len(game.log[-1].outcomes)
 
 

@@ -16,6 +16,7 @@ from keyflower.catalogue import load
 from keyflower.formats.position import dumps, loads, read, write, write_view
 from keyflower.formats.position.conservation import problems
 from keyflower.game import Game, determinize
+from keyflower.rules.chapters.chance import Generator
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.errors import PositionError
 from keyflower.rules.options import Options
@@ -45,7 +46,6 @@ def played(players: int, seed: int, actions: int) -> State:
         if state.phase == OVER:
             break
         perform(state, *choose(state, chance))
-        state.outcomes = []
     return state
 
 
@@ -54,9 +54,7 @@ def values(state: State) -> dict[str, object]:
     out: dict[str, object] = {
         name: getattr(state, name)
         for name in dir(State)
-        if not name.startswith("_")
-        and not callable(getattr(State, name))
-        and name not in ("lookup", "script", "outcomes")
+        if not name.startswith("_") and not callable(getattr(State, name)) and name != "lookup"
     }
     sizes = state.bid_size
     out["bid_colour"] = [state.bid_colour[i] for i in range(len(sizes)) if sizes[i]]
@@ -70,9 +68,9 @@ def play_out(state: State, seed: int) -> list[list[int]]:
     chance = random.Random(seed)
     outcomes: list[list[int]] = []
     while state.phase != OVER:
-        state.outcomes = []
-        perform(state, *choose(state, chance))
-        outcomes.append(state.outcomes)
+        draws = Generator(state)
+        perform(state, *choose(state, chance), draws)
+        outcomes.append(draws.outcomes)
     return outcomes
 
 
@@ -93,10 +91,10 @@ def check_round_trips(players: int, seed: int) -> set[int]:
         for seat in state.to_act():
             assert legal_actions(again, seat) == legal_actions(state, seat)
         seat, action = choose(state, chance)
-        for each in (state, again):
-            each.outcomes = []
-            perform(each, seat, action)
-        assert again.outcomes == state.outcomes
+        draws, drawn_again = Generator(state), Generator(again)
+        perform(state, seat, action, draws)
+        perform(again, seat, action, drawn_again)
+        assert drawn_again.outcomes == draws.outcomes
         assert values(again) == values(state)
 
 
@@ -610,7 +608,6 @@ def test_a_view_holds_nothing_hidden(players: int) -> None:
     chance = random.Random(2)
     while state.phase != OVER:
         perform(state, *choose(state, chance))
-        state.outcomes = []
         game = Game.from_state(state)
         for seat in (None, 0, players - 1):
             view = write_view(game.view(seat))

@@ -180,9 +180,7 @@ def daily_game(key: Callable[[str], bytes]) -> tuple[Record, list[int]]:
 def acted(game: Game, seat: int, action: int, draws: Draws) -> Game:
     """A game after one more action."""
     found = game.clone()
-    found.state.draws = draws
-    found.apply(action, seat)
-    found.state.draws = None
+    found.apply(action, seat, draws)
     return found
 
 

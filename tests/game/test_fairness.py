@@ -142,18 +142,8 @@ def test_an_undo_does_not_change_the_next_draw() -> None:
 def action_draws(game: Game, action: int, seat: int, draws: Draws) -> list[int]:
     """What an action draws."""
     then = game.clone()
-    then.state.draws = draws
-    then.apply(action, seat)
+    then.apply(action, seat, draws)
     return then.log[-1].outcomes
-
-
-def test_a_copy_of_a_state_does_not_have_the_draws() -> None:
-    """Bots and views get copies: nothing that comes next may be in them."""
-    game = Game.new(2, 0, draws=Draws(seal().key(), 1))
-    assert game.state.draws is None
-    game.state.draws = Draws(seal().key(), 99)
-    assert game.clone().state.draws is None
-    assert game.state.clone().draws is None
 
 
 def test_a_game_that_goes_on_under_another_seal() -> None:

@@ -126,5 +126,6 @@ def test_many_taken_back_late_in_a_game_cost_little(monkeypatch: pytest.MonkeyPa
     for _ in range(200):
         game.undo(seat)
         game.apply(action, seat)
+    done -= 200  # those done again
     assert done <= 2 * MARK_EVERY  # the first time; then the state before the action is there
     assert [entry.action for entry in game.log[-2:]] == [UNDO, action]

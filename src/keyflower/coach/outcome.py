@@ -4,7 +4,7 @@ from collections import Counter
 
 from keyflower.rules.actions import KIND_AND_TILE, KIND_MASK, PASS
 from keyflower.rules.chapters.scoring import points_of_tiles, score, total_points
-from keyflower.rules.chapters.seasons import pick_boat
+from keyflower.rules.chapters.seasons import boat_choices
 from keyflower.rules.chapters.worth import best_flip
 from keyflower.rules.decisions import perform
 from keyflower.rules.lookup import FEAT_FLIP
@@ -60,7 +60,7 @@ def at_the_end(state: State, seat: int) -> tuple[State, list[int]]:
     then.phase, then.turn, then.passes = TURN, seat, then.players - 1
     perform(then, seat, PASS)
     while then.phase == PICK_BOAT:
-        pick_boat(then, then.queue[0], then.boats[0])
+        perform(then, then.queue[0], boat_choices(then)[0])
     kinds = then.lookup.kind
     won = [tile for tile in then.won[seat] if kinds[tile] not in (BOAT, TURN_ORDER)]
     return then, [*then.villages[seat], *won]

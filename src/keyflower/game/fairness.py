@@ -217,10 +217,8 @@ def entries_of(
     if record.position is None:
         pools: list[list[int]] = []
         state = fresh_state(record.players, record.options, lookup)
-        state.draws = chance.Script(
-            [chance.parse_outcome(word, lookup.index) for word in record.deal], pools
-        )
-        deal(state)
+        outcomes = [chance.parse_outcome(word, lookup.index) for word in record.deal]
+        deal(state, chance.Script(outcomes, pools))
         yield record.deal, pools
     for move in record.moves:
         replay.pools = []

@@ -8,13 +8,13 @@ from keyflower.formats.record import Record, RecordedMove, check_sum, compact
 from keyflower.game.history import History
 from keyflower.rules import errors
 from keyflower.rules.actions import UNDO
-from keyflower.rules.chapters.chance import Script, mix_seed, outcome_text, parse_outcome
+from keyflower.rules.chapters.chance import Generator, Script, mix_seed, outcome_text, parse_outcome
 from keyflower.rules.chapters.scoring import Score, score
-from keyflower.rules.chapters.setup import check_players, deal, fresh_state
-from keyflower.rules.decisions import acting_seat, legal_actions, perform
-from keyflower.rules.draws import Draws
+from keyflower.rules.chapters.setup import check_players, fresh_state
+from keyflower.rules.decisions import acting_seat, legal_actions
+from keyflower.rules.draws import Source
 from keyflower.rules.errors import IllegalAction, IllegalMove, KeyflowerError, Reason, RecordError
-from keyflower.rules.log import DEALER, ENGINE, Entry, effective
+from keyflower.rules.log import DEALER, ENGINE, Entry, carry_out, effective
 from keyflower.rules.lookup import Lookup, lookup_of
 from keyflower.rules.options import Options
 from keyflower.rules.state import OVER, State
@@ -50,7 +50,7 @@ class Game:
         seed: int,
         options: Options | None = None,
         catalogue: Catalogue | None = None,
-        draws: Draws | None = None,
+        draws: Source | None = None,
     ) -> "Game":
         """Set up a game for 2 to 6 players; the same seed, or draws, always give the same game."""
         check_players(players)
@@ -58,10 +58,7 @@ class Game:
         state.rng = mix_seed(seed)
         game = Game(state, [], History([], None))
         game.seed = seed if draws is None else None
-        state.draws = draws
-        deal(state)
-        state.draws = None
-        game._note(DEALER, 0)
+        game._carry_out(DEALER, 0, draws or Generator(state))
         return game
 
     @staticmethod
@@ -71,13 +68,11 @@ class Game:
         """A game whose deal is known, as the first entry of its log has it."""
         check_players(players)
         state = fresh_state(players, options, lookup or lookup_of(None))
-        state.draws = script = Script(outcomes)
-        deal(state)
-        state.draws = None
+        game = Game(state, [], History([], None))
+        script = Script(outcomes)
+        game._carry_out(DEALER, 0, script)
         if script.left:
             raise RecordError("more is recorded than is dealt")
-        game = Game(state, [], History([], None))
-        game._note(DEALER, 0)
         return game
 
     @staticmethod
@@ -147,22 +142,22 @@ class Game:
         actor = acting_seat(self.state, action) if seat is None else seat
         return is_legal(self.state, actor, action)
 
-    def apply(self, action: int, seat: int | None = None) -> None:
+    def apply(self, action: int, seat: int | None = None, draws: Source | None = None) -> None:
         """Carry out an action; an illegal one raises `IllegalAction` and changes nothing.
 
-        Where several seats owe a decision, the action itself says whose it is.
+        Where several seats owe a decision, the action itself says whose it is. What is drawn
+        follows from the seed of the game, unless `draws` decide it.
         """
         actor = acting_seat(self.state, action) if seat is None else seat
         why = find_reason(self.state, actor, action)
         if why is not None:
             raise refusal(self.state, actor, action, why)
-        perform(self.state, actor, action)
-        self._note(actor, action)
+        self._carry_out(actor, action, draws or Generator(self.state))
 
-    def act(self, action: int, seat: int | None = None) -> Event:
+    def act(self, action: int, seat: int | None = None, draws: Source | None = None) -> Event:
         """Carry out an action like `apply`. -> what happened"""
         before = self.state.clone()
-        self.apply(action, seat)
+        self.apply(action, seat, draws)
         return self.read_latest(before)
 
     def clone(self) -> "Game":
@@ -214,7 +209,7 @@ class Game:
             pass
         return recording.record
 
-    def play(self, line: str, seat: int | None = None) -> Event:
+    def play(self, line: str, seat: int | None = None, draws: Source | None = None) -> Event:
         """Carry out an action given in notation: `bid 3 red lot:miner`, `p1: pass`, `undo`.
 
         -> what happened; its `str` is the action in notation
@@ -225,7 +220,7 @@ class Game:
         actor = seat if named is None else named
         action = notation.parse(self.state, line, actor)
         if action != UNDO:
-            return self.act(action, actor)
+            return self.act(action, actor, draws)
         before = self.state
         if actor is None:
             actor = self.history.entries[-1].seat if self.history.entries else DEALER
@@ -237,10 +232,7 @@ class Game:
         if entry.action == UNDO:
             self.undo(entry.seat)
             return
-        self.state.draws = Script(entry.outcomes)
-        perform(self.state, entry.seat, entry.action)
-        self.state.draws = None
-        self._note(entry.seat, entry.action)
+        self._carry_out(entry.seat, entry.action, Script(entry.outcomes))
 
     def retell(self, entry: Entry, at: float = 0.0) -> Event:
         """Carry out an entry like `repeat`. -> what happened; `at` is when"""
@@ -276,10 +268,9 @@ class Game:
         """The place of a seat's latest action among those that stand, or -1."""
         return -1 if self.over else self.history.undoable(seat, len(self.history.entries))
 
-    def _note(self, seat: int, action: int) -> None:
-        """Write an action and its outcomes into the log."""
-        entry = Entry(seat, action, self.state.outcomes)
-        self.state.outcomes = []
+    def _carry_out(self, seat: int, action: int, draws: Source) -> None:
+        """Carry out an action, or the deal, and write it into the log."""
+        entry = carry_out(self.state, seat, action, draws)
         self.log.append(entry)
         self.history.add(entry, self.state)
 
@@ -343,11 +334,8 @@ class Replay:
             game.undo(move.seat)
             return
         outcomes = [parse_outcome(word, state.lookup.index) for word in move.drew]
-        state.draws = script = Script(outcomes, self.pools)
-        try:
-            game.apply(action, move.seat)
-        finally:
-            state.draws = None
+        script = Script(outcomes, self.pools)
+        game.apply(action, move.seat, script)
         if script.left:
             raise RecordError(f"only {len(outcomes) - len(script.left)} of what it names is drawn")
 

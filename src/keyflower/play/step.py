@@ -191,16 +191,13 @@ def _perform(game: Game, seat: int, action: int | str, draws: Draws | None) -> N
     # Nobody can derive later draws from earlier ones, in games of earlier versions either.
     if draws is None:
         game.state.rng = secrets.randbits(64)
-    else:
-        game.state.draws = draws
     try:
         if isinstance(action, str):
-            game.play(action, seat)
+            game.play(action, seat, draws)
         else:
-            game.apply(action, seat)
+            game.apply(action, seat, draws)
     except KeyflowerError as error:
         raise Illegal(error) from None
-    game.state.draws = None
 
 
 def outbid(before: State, after: State, seat: int, answered: set[int]) -> bool:

@@ -6,6 +6,8 @@ Ladders, because compiled they are faster than a tuple of functions by kind: a p
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, DONE, KIND_MASK, PASS, PLACE, USE
 from keyflower.rules.chapters import bidding, production, seasons, transport, village
+from keyflower.rules.chapters.chance import Generator
+from keyflower.rules.draws import Source
 from keyflower.rules.state import (
     BUILD,
     OVER,
@@ -62,40 +64,45 @@ def acting_seat(state: State, action: int) -> int:
     return state.turn
 
 
-def perform(state: State, seat: int, action: int) -> None:
-    """Carry out a legal action and everything that follows from it until the next decision."""
+def perform(state: State, seat: int, action: int, draws: Source | None = None) -> None:
+    """Carry out a legal action and everything that follows from it until the next decision.
+
+    draws: decides what is drawn; by default the generator of the state.
+    """
+    if draws is None:
+        draws = Generator(state)
     kind = action & KIND_MASK
     if kind == PASS:
-        seasons.pass_turn(state)
+        seasons.pass_turn(state, draws)
     elif kind <= DONE:
-        place(state, seat, kind, action)
+        place(state, seat, kind, action, draws)
         if state.phase == TURN:
             seasons.end_placement(state)
     elif kind == PLACE:
         village.add_tile(state, seat, action)
-        seasons.finish_building(state)
+        seasons.finish_building(state, draws)
     elif kind == actions.TAKE_BOAT:
-        seasons.pick_boat(state, seat, actions.boat_of(action))
+        seasons.pick_boat(state, seat, actions.boat_of(action), draws)
     elif kind == actions.PICK_TILES:
-        seasons.pick_winter_tiles(state, seat, action)
+        seasons.pick_winter_tiles(state, seat, action, draws)
     elif kind == actions.FLIP_TILE:
         seasons.flip_tile(state, actions.tile_of(action))
     else:
         state.phase = OVER
 
 
-def place(state: State, seat: int, kind: int, action: int) -> None:
+def place(state: State, seat: int, kind: int, action: int, draws: Source) -> None:
     """T4: a placement, or the next decision inside one; the phase is TURN when it is complete."""
     if kind == BID:
         bidding.place_bid(state, seat, action)
     elif kind == USE:
-        production.place_use(state, seat, action)
+        production.place_use(state, seat, action, draws)
     elif kind == actions.PAY_WORKER:
-        production.pay_worker(state, seat, actions.piece_of(action))
+        production.pay_worker(state, seat, actions.piece_of(action), draws)
     elif kind == actions.PAY_BID:
-        production.pay_bid(state, seat, actions.piece_of(action))
+        production.pay_bid(state, seat, actions.piece_of(action), draws)
     elif kind == actions.PAY_SKILL:
-        production.pay_skill(state, seat, actions.piece_of(action))
+        production.pay_skill(state, seat, actions.piece_of(action), draws)
     elif kind == actions.TAKE_GOOD:
         production.take_good(state, seat, actions.piece_of(action))
     elif kind == actions.STEP:

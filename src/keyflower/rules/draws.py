@@ -1,13 +1,15 @@
-"""What decides draws, where the generator of a state doesn't: a key, or a record."""
+"""What decides draws: a key here; the generator of a state or a record in `chapters.chance`."""
 
 import hmac
-from collections.abc import Sequence
 
 
 class Source:
-    """Decides the draws of an action instead of the generator of a state."""
+    """Decides the draws of one action, and notes what they brought."""
 
-    def pick(self, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
+    def __init__(self) -> None:
+        self.outcomes: list[int] = []
+
+    def pick(self, outcomes: list[int], counts: list[int], viewer: int) -> int:
         """Which of several outcomes comes; `counts`: how many there are of each."""
         raise NotImplementedError
 
@@ -21,6 +23,7 @@ class Draws(Source):
     """
 
     def __init__(self, key: bytes, number: int) -> None:
+        super().__init__()
         self.key = key
         self.number = number  # of the next draw; the first is 1
 
@@ -30,7 +33,7 @@ class Draws(Source):
         self.number += 1
         return found
 
-    def pick(self, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
+    def pick(self, outcomes: list[int], counts: list[int], viewer: int) -> int:
         """All pieces in order, and the next draw among them."""
         return kind_at(counts, self.below(sum(counts)))
 
@@ -43,7 +46,7 @@ class SeasonDraws(Draws):
         super().__init__(key, 1)
         self.before = before
 
-    def pick(self, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
+    def pick(self, outcomes: list[int], counts: list[int], viewer: int) -> int:
         """What everyone sees is of the new season."""
         if viewer >= 0:
             return self.before.pick(outcomes, counts, viewer)

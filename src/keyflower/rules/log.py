@@ -6,6 +6,7 @@ from keyflower.rules.actions import KIND_MASK, KIND_NAMES, UNDO
 from keyflower.rules.chapters.chance import Script
 from keyflower.rules.chapters.setup import deal, fresh_state
 from keyflower.rules.decisions import perform
+from keyflower.rules.draws import Source
 from keyflower.rules.state import State
 from keyflower.rules.wording import write_count
 
@@ -69,10 +70,13 @@ def replay_entries(origin: State | None, like: State, entries: list[Entry]) -> S
 def repeat_entries(state: State, entries: list[Entry]) -> None:
     """Carry out entries in a state, with chance as they recorded it."""
     for entry in entries:
-        state.draws = Script(entry.outcomes)
-        if entry.seat == DEALER:
-            deal(state)
-        else:
-            perform(state, entry.seat, entry.action)
-    state.draws = None
-    state.outcomes = []
+        carry_out(state, entry.seat, entry.action, Script(entry.outcomes))
+
+
+def carry_out(state: State, seat: int, action: int, draws: Source) -> Entry:
+    """Carry out an action, or the deal. -> its entry"""
+    if seat == DEALER:
+        deal(state, draws)
+    else:
+        perform(state, seat, action, draws)
+    return Entry(seat, action, draws.outcomes)

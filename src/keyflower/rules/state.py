@@ -3,7 +3,6 @@
 from typing import Final, Literal, TypeVar, get_args
 
 from keyflower.rules import pieces
-from keyflower.rules.draws import Source
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.options import Options
 from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, SEASON_NAMES, SKILLS, TILES, WORKERS_IN_BAG
@@ -195,7 +194,7 @@ class Board:
 class State(Board):
     """The open table and everything hidden: screens, winter tiles, bag, pile and chance."""
 
-    __slots__ = ("bag", "draws", "hand", "outcomes", "picked", "pile", "rng", "screen", "skills")
+    __slots__ = ("bag", "hand", "picked", "pile", "rng", "screen", "skills")
 
     def clear(self) -> None:
         super().clear()
@@ -206,8 +205,6 @@ class State(Board):
         self.hand: list[list[int]] = [[] for _ in range(self.players)]  # winter tiles held, by seat
         self.picked: list[list[int]] = [[] for _ in range(self.players)]  # T3: like `has_picked`
         self.rng = 0
-        self.draws: Source | None = None  # decides instead of `rng`; a copy doesn't have it
-        self.outcomes: list[int] = []  # what chance brought during the current action
 
     def clone(self) -> "State":
         """An equal state, independent of this one: what they share is never changed in place."""
@@ -220,6 +217,4 @@ class State(Board):
         other.hand = self.hand.copy()
         other.picked = self.picked.copy()
         other.rng = self.rng
-        other.draws = None
-        other.outcomes = self.outcomes.copy()
         return other

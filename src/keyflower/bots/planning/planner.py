@@ -8,10 +8,10 @@ from keyflower.bots.evaluation.weights import TUNED, Weights
 from keyflower.bots.evaluation.weights import without as leave_out
 from keyflower.bots.planning.candidates import worth_a_look
 from keyflower.bots.planning.greedy import GreedyBot, Plan, quick_plans
-from keyflower.rules.actions import DONE, KIND_MASK, PASS
-from keyflower.rules.chapters.transport import transports
+from keyflower.rules.actions import DONE, KIND_MASK, PASS, STEP
+from keyflower.rules.chapters.transport import finish, step, transports, upgrade
 from keyflower.rules.chapters.village import add_tile, placements
-from keyflower.rules.decisions import legal_actions, perform, place
+from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.pieces import COLOURS, WINTER
 from keyflower.rules.state import BUILD, FLIP, PAY, PICK_BOAT, PICK_WINTER, TAKE, TRANSPORT, State
 from keyflower.rules.view import View, deal_unknown
@@ -114,7 +114,7 @@ class TurnPlanner:
         """M: the best steps and upgrades found by following a few ways at once; changes `state`."""
         start = Branch(0.0, [], state)
         known = self.outcome(state)
-        place(state, self.seat, DONE, DONE)
+        finish(state)
         first = self.judge.value(state)
         if known in self.found:
             gain, way = self.found[known]
@@ -144,7 +144,10 @@ class TurnPlanner:
             for action in transports(state, self.seat):
                 if action == DONE:
                     continue
-                place(state, self.seat, action & KIND_MASK, action)
+                if action & KIND_MASK == STEP:
+                    step(state, action)
+                else:
+                    upgrade(state, self.seat, action)
                 outcome = self.outcome(state)
                 if outcome not in seen:
                     seen.add(outcome)

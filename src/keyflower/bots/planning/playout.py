@@ -94,7 +94,6 @@ def play_out(state: State, policy: Policy, known: Known, deal: int) -> None:
             else:
                 action = best_of(action_values(state, acting, legal, known.weights))
         perform(state, acting, action)
-        state.outcomes = []
 
 
 def best_by_worth(state: State, legal: list[int], judge: Judge) -> int:

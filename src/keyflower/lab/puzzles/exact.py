@@ -88,18 +88,14 @@ def _after(
         script = scripts.pop()
         next(left)
         then = state.clone()
-        then.outcomes = []
-        then.draws = Script(script) if draws_matter else None
         try:
-            perform(then, seat, action)
+            perform(then, seat, action, Script(script) if draws_matter else None)
         except DrawMissing as missing:
             secret = (missing.viewer + 1) * SECRET
             drawn = [secret + outcome for outcome in missing.outcomes]
             # All of a use is drawn from the bag or all from the pile: its order is the same.
             scripts += [[*script, one] for one in drawn if not script or one >= script[-1]]
             continue
-        then.draws = None
-        then.outcomes = []
         out.append((then, bool(script)))
     return out
 

@@ -76,7 +76,6 @@ def choices_of(game: PlayedGame, teacher: str) -> Choices:
                         traits.append(row)
                         amounts.append(counts)
         perform(state, seat, action)
-        state.outcomes = []
     return Choices(
         np.array(traits, np.int64).reshape(-1, FULL),
         np.array(amounts, np.float32).reshape(-1, FULL),

@@ -50,7 +50,6 @@ def positions_of(game: PlayedGame) -> Positions:
         apart = state.phase in (BUILD, PICK_WINTER)
         seen = after(state, seat, [action]) if apart else state
         perform(state, seat, action)
-        state.outcomes = []
         if seen.phase in (PAY, TAKE, TRANSPORT, FLIP, OVER):
             continue
         others = game.players - 1

@@ -4,7 +4,6 @@ Every outcome is one int: what was drawn, and who alone may see it (I6). A repla
 outcomes from the record instead of the generator, so it needs no seed.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from keyflower.rules.draws import Source, kind_at
@@ -17,6 +16,9 @@ from keyflower.rules.state import State
 SKILL_OUTCOME: Final = 4
 SIDE_OUTCOME: Final = 8
 TILE_OUTCOME: Final = 16
+WORKERS_DRAWN: Final = list(range(COLOURS))
+SKILLS_DRAWN: Final = list(range(SKILL_OUTCOME, SKILL_OUTCOME + SKILLS))
+SIDES_DRAWN: Final = [SIDE_OUTCOME, SIDE_OUTCOME + 1]
 WORDS: Final = (*COLOUR_NAMES, *SKILL_NAMES, "", "side a", "side b")  # of all but tiles
 SECRET: Final = 128
 EVERYONE: Final = -1
@@ -42,6 +44,18 @@ def random_below(state: State, n: int) -> int:
     return scramble(state.rng) * n >> 64
 
 
+class Generator(Source):
+    """The generator of a state."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.state = state
+
+    def pick(self, outcomes: list[int], counts: list[int], viewer: int) -> int:
+        """Any piece, each as likely as the others."""
+        return kind_at(counts, random_below(self.state, sum(counts)))
+
+
 class Script(Source):
     """The outcomes of a record, one after the other.
 
@@ -49,10 +63,11 @@ class Script(Source):
     """
 
     def __init__(self, outcomes: list[int], pools: list[list[int]] | None = None) -> None:
+        super().__init__()
         self.left = outcomes[:]
         self.pools = pools
 
-    def pick(self, outcomes: Sequence[int], counts: list[int], viewer: int) -> int:
+    def pick(self, outcomes: list[int], counts: list[int], viewer: int) -> int:
         """The next one of the record, if it is possible."""
         if self.pools is not None:
             self.pools.append([outcomes[i] for i in range(len(counts)) for _ in range(counts[i])])
@@ -68,45 +83,34 @@ class Script(Source):
         return outcomes.index(what)
 
 
-def draw_kind(state: State, counts: list[int], first: int, viewer: int) -> int:
+def draw_kind(draws: Source, outcomes: list[int], counts: list[int], viewer: int) -> int:
     """Draw one piece from a mixed lot and take it out; -1 when there is none (I7)."""
-    total = 0
-    for count in counts:
-        total += count
-    if total == 0:
+    if not any(counts):
         return -1
-    if state.draws is None:
-        kind = kind_at(counts, random_below(state, total))
-    else:
-        kind = state.draws.pick(range(first, first + len(counts)), counts, viewer)
-    state.outcomes.append(first + kind + (viewer + 1) * SECRET)
+    kind = draws.pick(outcomes, counts, viewer)
+    draws.outcomes.append(outcomes[kind] + (viewer + 1) * SECRET)
     counts[kind] -= 1
     return kind
 
 
-def draw_tile(state: State, tiles: list[int], viewer: int) -> int:
+def draw_tile(draws: Source, tiles: list[int], viewer: int) -> int:
     """Draw one of several tiles and take it out."""
-    if state.draws is None:
-        at = random_below(state, len(tiles))
-    else:
-        at = state.draws.pick([TILE_OUTCOME + tile for tile in tiles], [1] * len(tiles), viewer)
-    tile = tiles.pop(at)
-    state.outcomes.append(TILE_OUTCOME + tile + (viewer + 1) * SECRET)
-    return tile
+    outcomes = [TILE_OUTCOME + tile for tile in tiles]
+    return tiles.pop(draw_kind(draws, outcomes, [1] * len(tiles), viewer))
 
 
-def draw_worker(state: State, seat: int) -> bool:
+def draw_worker(state: State, seat: int, draws: Source) -> bool:
     """U8, I6: a random worker from the bag goes behind a screen; False when the bag is empty."""
-    colour = draw_kind(state, state.bag, 0, seat)
+    colour = draw_kind(draws, WORKERS_DRAWN, state.bag, seat)
     if colour < 0:
         return False
     state.screen[seat * COLOURS + colour] += 1
     return True
 
 
-def draw_skill(state: State, seat: int) -> bool:
+def draw_skill(state: State, seat: int, draws: Source) -> bool:
     """I6: a random skill from the pile goes behind a screen; False when the pile is empty."""
-    kind = draw_kind(state, state.pile, SKILL_OUTCOME, seat)
+    kind = draw_kind(draws, SKILLS_DRAWN, state.pile, seat)
     if kind < 0:
         return False
     state.skills[seat * SKILLS + kind] += 1

@@ -5,6 +5,7 @@ from keyflower.rules.actions import LOSING_STEP, TILE_STEP, USE, USE_STEPS, tile
 from keyflower.rules.chapters.bidding import Groups, colour_tile, lift_bid, losing_slots
 from keyflower.rules.chapters.chance import draw_skill, draw_worker
 from keyflower.rules.chapters.village import owner_of
+from keyflower.rules.draws import Source
 from keyflower.rules.lookup import (
     TAKES_COLOUR,
     TAKES_NOTHING,
@@ -150,7 +151,7 @@ def can_still_pay(state: State, seat: int, takes: int, action: int) -> bool:
     return False
 
 
-def place_use(state: State, seat: int, action: int) -> None:
+def place_use(state: State, seat: int, action: int, draws: Source) -> None:
     """U3, U5: workers go onto a tile; its action follows, once paid for (U7)."""
     tile = tile_of(action)
     total = 0
@@ -173,9 +174,9 @@ def place_use(state: State, seat: int, action: int) -> None:
     state.use_tile = tile
     takes = state.lookup.takes[tile * 2 + state.side[tile]]
     if takes == TAKES_NOTHING:
-        produce(state, seat)
+        produce(state, seat, draws)
     elif takes >= TAKES_SKILL_KIND:
-        pay_skill(state, seat, takes - TAKES_SKILL_KIND)
+        pay_skill(state, seat, takes - TAKES_SKILL_KIND, draws)
     else:
         state.phase = PAY
 
@@ -202,29 +203,29 @@ def payments(state: State, seat: int) -> list[int]:
     return out
 
 
-def pay_worker(state: State, seat: int, colour: int) -> None:
+def pay_worker(state: State, seat: int, colour: int, draws: Source) -> None:
     """U7, U9: a worker from behind the screen pays; it enters the bag after the draw."""
     state.screen[seat * COLOURS + colour] -= 1
-    produce(state, seat)
+    produce(state, seat, draws)
     state.bag[colour] += 1
 
 
-def pay_bid(state: State, seat: int, slot: int) -> None:
+def pay_bid(state: State, seat: int, slot: int, draws: Source) -> None:
     """U7, U9: a whole losing bid pays for the one benefit; it enters the bag after the draw."""
     colour = state.bid_colour[slot * MAX_PLAYERS + seat]
     size = lift_bid(state, seat, slot)
-    produce(state, seat)
+    produce(state, seat, draws)
     state.bag[colour] += size
 
 
-def pay_skill(state: State, seat: int, kind: int) -> None:
+def pay_skill(state: State, seat: int, kind: int, draws: Source) -> None:
     """U7, U9: a skill pays; it enters the pile after the draw."""
     state.skills[seat * SKILLS + kind] -= 1
-    produce(state, seat)
+    produce(state, seat, draws)
     state.pile[kind] += 1
 
 
-def produce(state: State, seat: int) -> None:
+def produce(state: State, seat: int, draws: Source) -> None:
     """U5: the user gets what the tile's side up shows, as far as there is any (I7).
 
     Leaves the phase at TAKE or TRANSPORT where more is to be decided, else at TURN: complete.
@@ -233,9 +234,9 @@ def produce(state: State, seat: int) -> None:
     lookup = state.lookup
     shown = tile * 2 + state.side[tile]
     for _ in range(lookup.workers[shown]):
-        draw_worker(state, seat)
+        draw_worker(state, seat, draws)
     for _ in range(lookup.skills[shown]):
-        draw_skill(state, seat)
+        draw_skill(state, seat, draws)
     greens = min(lookup.greens[shown], state.greens)
     state.greens -= greens
     state.screen[seat * COLOURS + pieces.GREEN] += greens

@@ -7,6 +7,7 @@ from keyflower.rules.chapters.bidding import settle_colours
 from keyflower.rules.chapters.chance import EVERYONE, draw_kind, draw_tile, draw_worker
 from keyflower.rules.chapters.transport import can_flip
 from keyflower.rules.chapters.village import owner_of, settle_misfits
+from keyflower.rules.draws import Source
 from keyflower.rules.lookup import FEAT_FLIP, Lookup
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, SKILLS, SUMMER_BOAT, TILES, WINTER
 from keyflower.rules.state import (
@@ -28,46 +29,48 @@ from keyflower.rules.state import (
 )
 
 
-def start_season(state: State) -> None:
+def start_season(state: State, draws: Source) -> None:
     """T1, T3: load the boats and lay out the lots; in winter everyone picks tiles first."""
     state.boats = list(range(state.players))
     if state.season == WINTER:
         state.phase = PICK_WINTER
         return
-    load_boats(state)
+    load_boats(state, draws)
     left = state.lookup.by_season[state.season][:]
     for slot in range(pieces.LOTS_BY_PLAYERS[state.players]):
-        lay_out(state, slot, draw_tile(state, left, EVERYONE))
+        lay_out(state, slot, draw_tile(draws, left, EVERYONE), draws)
     start_turns(state)
 
 
-def load_boats(state: State) -> None:
+def load_boats(state: State, draws: Source) -> None:
     """T2: in rounds, one worker to each boat that is not full, then the same with skills."""
     lookup = state.lookup
     state.boat_workers = state.boat_workers.copy()
-    load(state, lookup.load_workers, state.bag, 0, state.boat_workers)
+    load(state, draws, lookup.load_workers, chance.WORKERS_DRAWN, state.bag, state.boat_workers)
     state.boat_skills = state.boat_skills.copy()
-    load(state, lookup.load_skills, state.pile, chance.SKILL_OUTCOME, state.boat_skills)
+    load(state, draws, lookup.load_skills, chance.SKILLS_DRAWN, state.pile, state.boat_skills)
 
 
-def load(state: State, room: list[int], source: list[int], first: int, onto: list[int]) -> None:
+def load(
+    state: State, draws: Source, room: list[int], kinds: list[int], pool: list[int], onto: list[int]
+) -> None:
     """T2: fill the boats, one piece to each at a time."""
     left = [room[boat * 3 + state.season] for boat in range(state.players)]
     while any(left):
         for boat in range(state.players):
             if left[boat]:
                 left[boat] -= 1
-                kind = draw_kind(state, source, first, EVERYONE)
+                kind = draw_kind(draws, kinds, pool, EVERYONE)
                 if kind >= 0:
-                    onto[boat * len(source) + kind] += 1
+                    onto[boat * len(pool) + kind] += 1
 
 
-def lay_out(state: State, slot: int, tile: int) -> None:
+def lay_out(state: State, slot: int, tile: int, draws: Source) -> None:
     """T1: a tile is laid out front side up; a summer boat shows one of its sides at random."""
     state.slot_tile = replace_at(state.slot_tile, slot, tile)
     state.place = replace_at(state.place, tile, LOT)
     if state.lookup.kind[tile] == SUMMER_BOAT:
-        side = draw_kind(state, [1, 1], chance.SIDE_OUTCOME, EVERYONE)
+        side = draw_kind(draws, chance.SIDES_DRAWN, [1, 1], EVERYONE)
         state.side = replace_at(state.side, tile, side)
 
 
@@ -81,7 +84,7 @@ def winter_picks(state: State, seat: int) -> list[int]:
     return [winter_action(seat, mask) for mask in masks[1:]]
 
 
-def pick_winter_tiles(state: State, seat: int, action: int) -> None:
+def pick_winter_tiles(state: State, seat: int, action: int, draws: Source) -> None:
     """T3: a seat's tiles are picked in secret; when all have picked, they come out shuffled."""
     note_winter_tiles(state, seat, action)
     if not all(state.has_picked):
@@ -95,7 +98,7 @@ def pick_winter_tiles(state: State, seat: int, action: int) -> None:
     together.sort()
     slot = 0
     while together:
-        lay_out(state, slot, draw_tile(state, together, EVERYONE))
+        lay_out(state, slot, draw_tile(draws, together, EVERYONE), draws)
         slot += 1
     start_turns(state)
 
@@ -127,12 +130,12 @@ def end_placement(state: State) -> None:
     state.turn = (state.turn + 1) % state.players
 
 
-def pass_turn(state: State) -> None:
+def pass_turn(state: State, draws: Source) -> None:
     """T5: the season ends when as many passes as players have been made in a row."""
     state.passes += 1
     state.turn = (state.turn + 1) % state.players
     if state.passes == state.players:
-        end_season(state)
+        end_season(state, draws)
 
 
 def ends_season(board: Board, action: int) -> bool:
@@ -140,7 +143,7 @@ def ends_season(board: Board, action: int) -> bool:
     return board.phase == TURN and action == PASS and board.passes == board.players - 1
 
 
-def end_season(state: State) -> None:
+def end_season(state: State, draws: Source) -> None:
     """E1 to E6: everything up to the picking of boats, which players decide."""
     return_losing_bids(state)
     drop_lots_without_bid(state)
@@ -148,7 +151,7 @@ def end_season(state: State) -> None:
     send_workers_home(state)
     collect_turn_order_bids(state)
     clear_tiles(state)
-    start_boats(state)
+    start_boats(state, draws)
 
 
 def return_losing_bids(state: State) -> None:
@@ -225,13 +228,13 @@ def clear_tiles(state: State) -> None:
     state.used = [0] * TILES
 
 
-def start_boats(state: State) -> None:
+def start_boats(state: State, draws: Source) -> None:
     """E6: first the winners of turn-order tiles, each once, at the lowest number."""
     state.phase = PICK_BOAT
     state.picks = 0
     state.queue = winning_pickers(state)
     if not state.queue:
-        start_other_boats(state)
+        start_other_boats(state, draws)
 
 
 def winning_pickers(state: State) -> list[int]:
@@ -239,7 +242,7 @@ def winning_pickers(state: State) -> list[int]:
     return list(dict.fromkeys([seat for seat in state.turn_winner if seat >= 0]))
 
 
-def start_other_boats(state: State) -> None:
+def start_other_boats(state: State, draws: Source) -> None:
     """E6, E7: the purple worker changes hands; then those without a turn-order tile pick."""
     winner = purple_winner(state)
     if winner >= 0:
@@ -247,7 +250,7 @@ def start_other_boats(state: State) -> None:
     state.picks = 1
     state.queue = other_pickers(state)
     if not state.queue:
-        finish_boats(state)
+        finish_boats(state, draws)
 
 
 def other_pickers(state: State) -> list[int]:
@@ -266,7 +269,7 @@ def boat_choices(state: State) -> list[int]:
     return [action_with(TAKE_BOAT, boat) for boat in state.boats]
 
 
-def pick_boat(state: State, seat: int, boat: int) -> None:
+def pick_boat(state: State, seat: int, boat: int, draws: Source) -> None:
     """E6, E8, X1, X2: take a boat's load, or in winter the boat, and what 1a and 1b bring."""
     state.boats = [other for other in state.boats if other != boat]
     state.queue = state.queue[1:]
@@ -281,16 +284,16 @@ def pick_boat(state: State, seat: int, boat: int) -> None:
     if state.season == WINTER:
         win(state, seat, state.lookup.boats[boat])
     if state.power[pieces.POWER_1A] == seat:
-        draw_worker(state, seat)
-        draw_worker(state, seat)
+        draw_worker(state, seat, draws)
+        draw_worker(state, seat, draws)
     if state.power[pieces.POWER_1B] == seat and state.greens:
         state.greens -= 1
         state.screen[seat * COLOURS + GREEN] += 1
     if not state.queue:
         if state.picks == 0:
-            start_other_boats(state)
+            start_other_boats(state, draws)
         else:
-            finish_boats(state)
+            finish_boats(state, draws)
 
 
 def win(state: State, seat: int, tile: int) -> None:
@@ -299,7 +302,7 @@ def win(state: State, seat: int, tile: int) -> None:
     state.won = replace_at(state.won, seat, [*state.won[seat], tile])
 
 
-def finish_boats(state: State) -> None:
+def finish_boats(state: State, draws: Source) -> None:
     """E7, E8: nobody bid for the purple worker's tile: it passes to the left; winter's tiles."""
     if purple_winner(state) < 0:
         state.start = (state.start + 1) % state.players
@@ -314,25 +317,25 @@ def finish_boats(state: State) -> None:
                     state.place = replace_at(state.place, tile, GONE)
                 state.slot_tile = replace_at(state.slot_tile, slot, -1)
     state.turn_winner = [-1] * len(state.turn_winner)
-    start_building(state)
+    start_building(state, draws)
 
 
-def start_building(state: State) -> None:
+def start_building(state: State, draws: Source) -> None:
     """E9: everyone adds the tiles won, all at once."""
     state.phase = BUILD
     for seat in range(state.players):
         settle_misfits(state, seat)
-    finish_building(state)
+    finish_building(state, draws)
 
 
-def finish_building(state: State) -> None:
+def finish_building(state: State, draws: Source) -> None:
     """When all tiles are placed or set aside: the next season, or the Flipper and the end."""
     for tiles in state.won:
         if tiles:
             return
     if state.season < WINTER:
         state.season += 1
-        start_season(state)
+        start_season(state, draws)
     else:
         start_flipper(state)
 

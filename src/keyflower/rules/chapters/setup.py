@@ -4,6 +4,7 @@ from keyflower.rules import pieces
 from keyflower.rules.chapters.chance import EVERYONE, draw_tile, draw_worker
 from keyflower.rules.chapters.seasons import start_season
 from keyflower.rules.chapters.village import cell_at, put_in_village
+from keyflower.rules.draws import Source
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.options import Options
@@ -11,22 +12,22 @@ from keyflower.rules.pieces import FIRST_WORKERS, MAX_PLAYERS, MIN_PLAYERS, WINT
 from keyflower.rules.state import LOT_SLOTS, STANDING, Board, State, replace_at
 
 
-def deal(state: State) -> None:
+def deal(state: State, draws: Source) -> None:
     """S1 to S5: from a cleared state to the first turn of spring."""
-    deal_homes(state)
+    deal_homes(state, draws)
     for seat in range(state.players):
         for _ in range(FIRST_WORKERS):
-            draw_worker(state, seat)
-    deal_winter_tiles(state)
+            draw_worker(state, seat, draws)
+    deal_winter_tiles(state, draws)
     lay_out_boats(state)
-    start_season(state)
+    start_season(state, draws)
 
 
-def deal_homes(state: State) -> None:
+def deal_homes(state: State, draws: Source) -> None:
     """S1, S5: a random home each, at the centre as printed; the lowest number starts."""
     left = state.lookup.homes[:]
     for seat in range(state.players):
-        put_in_village(state, seat, draw_tile(state, left, EVERYONE), cell_at(seat, 0, 0), 0)
+        put_in_village(state, seat, draw_tile(draws, left, EVERYONE), cell_at(seat, 0, 0), 0)
     state.start = lowest_home(state)
 
 
@@ -36,12 +37,12 @@ def lowest_home(board: Board) -> int:
     return min(homes)[1] if homes else 0
 
 
-def deal_winter_tiles(state: State) -> None:
+def deal_winter_tiles(state: State, draws: Source) -> None:
     """S1: every player keeps some winter tiles secret."""
     left = state.lookup.by_season[pieces.WINTER][:]
     for seat in range(state.players):
         size = WINTER_HAND_BY_PLAYERS[state.players]
-        state.hand[seat] = [draw_tile(state, left, seat) for _ in range(size)]
+        state.hand[seat] = [draw_tile(draws, left, seat) for _ in range(size)]
 
 
 def lay_out_boats(state: State) -> None:
