@@ -93,14 +93,16 @@ def board(
     stock: str | None = None,
     picking: bool = False,
     seed: int = 1,
+    hands: dict[str, Seat] | None = None,
     **seats: Seat,
 ) -> Game:
     """A game at a turn of a season. Lots that are not named are filled up with others.
 
     `bag`, `pile`, `greens` and `stock` say what is LEFT there; the rest of those pieces is put
     with the last seat (behind the screen, or on the home), so that nothing is lost.
-    `picking`: winter, before the tiles are picked (T3).
+    `picking`: winter, before the tiles are picked (T3). `hands`: seats by computed names.
     """
+    seats |= hands or {}
     state = fresh_state(players, options or Options(), lookup_of(None))
     state.rng = chance.mix_seed(seed)
     state.season = SEASON_NAMES.index(season)

@@ -8,6 +8,7 @@ from keyflower.rules.chapters.allocation import OWN, Allocation, Stack, Use, mos
 from keyflower.rules.lookup import ANY, CHOSEN, EACH, SET
 
 KINDS = range(4)
+Given = tuple[tuple[int, ...], ...]
 
 
 def try_everything(stacks: list[Stack], uses: list[Use]) -> int:
@@ -17,15 +18,15 @@ def try_everything(stacks: list[Stack], uses: list[Use]) -> int:
     one group are there, for a chosen kind which (-1: none yet).
     """
     start = tuple(
-        (0, 0, 0, 0) if use.way == SET else -1 if use.way == CHOSEN else 0 for use in uses
+        (0, 0, 0, 0) if use.way == SET else (-1,) if use.way == CHOSEN else (0,) for use in uses
     )
-    reached: dict[tuple[object, ...], int] = {start: 0}
+    reached: dict[Given, int] = {start: 0}
     for stack in stacks:
         kinds = list(KINDS) if stack.wild else [stack.kind]
         for _ in range(stack.count):
-            then: dict[tuple[object, ...], int] = {}
+            then: dict[Given, int] = {}
 
-            def reach(given: tuple[object, ...], points: int, then=then) -> None:
+            def reach(given: Given, points: int, then: dict[Given, int] = then) -> None:
                 if then.get(given, -1) < points:
                     then[given] = points
 
@@ -44,12 +45,12 @@ def try_everything(stacks: list[Stack], uses: list[Use]) -> int:
                                 so_far = tuple(so_far[k] - (k in wanted) for k in KINDS)
                                 more = use.points
                         elif use.way == ANY:
-                            so_far = (so_far + 1) % use.size
-                            more = 0 if so_far else use.points
+                            so_far = ((so_far[0] + 1) % use.size,)
+                            more = 0 if so_far[0] else use.points
                         elif use.way == CHOSEN:
-                            if so_far not in (-1, kind):
+                            if so_far[0] not in (-1, kind):
                                 continue
-                            so_far, more = kind, use.points
+                            so_far, more = (kind,), use.points
                         else:
                             more = use.points
                         reach(given[:u] + (so_far,) + given[u + 1 :], points + more)

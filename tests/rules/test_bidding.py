@@ -27,7 +27,7 @@ LOTS = ["miner", "keywood", "quarryman", "stable", "peddler"]
 def market(players: int = 2, **seats: Seat) -> Game:
     """Spring with the same lots for all; every seat has plenty unless it says otherwise."""
     hands = {f"p{p}": seat("9 red 5 blue 2 yellow 1 green") for p in range(players)}
-    return board(players=players, lots=LOTS, **{**hands, **seats})
+    return board(players=players, lots=LOTS, hands=hands | seats)
 
 
 def bids_at(game: Game, place: str) -> list[str]:
@@ -176,8 +176,8 @@ def test_a_bid_is_raised_in_its_colour_only() -> None:
 @pytest.mark.parametrize("colour", COLOUR_NAMES)
 def test_a_bid_has_the_tiles_colour(colour: str) -> None:
     """Any colour opens; after that only this one."""
-    hands = {f"p{p}": seat("4 red 4 blue 4 yellow 4 green") for p in range(2)}
-    game = play(market(**hands), f"p0: bid 1 {colour} lot:miner")
+    plenty = seat("4 red 4 blue 4 yellow 4 green")
+    game = play(market(p0=plenty, p1=plenty), f"p0: bid 1 {colour} lot:miner")
     assert bids_at(game, "lot:miner") == [f"{count} {colour}" for count in (2, 3, 4)]
     other = "blue" if colour == "red" else "red"
     message = refused(game, f"p1: bid 2 {other} lot:miner")
@@ -250,11 +250,10 @@ def test_no_bid_is_ever_reduced_or_split() -> None:
 # -------- B5: losing bids
 
 
-def outbid(**seats: Seat) -> Game:
+def outbid() -> Game:
     """Seat 0 has lost with 2 red at miner and with 1 red at keywood, and is in turn."""
-    game = market(**seats)
     return play(
-        game,
+        market(),
         """
         p0: bid 2 red lot:miner
         p1: bid 3 red lot:miner

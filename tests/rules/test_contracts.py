@@ -62,7 +62,9 @@ def play_on(game: Game, seed: int) -> str:
 @pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
-def test_a_copy_equals_the_original_and_earlier_copies_never_change(players: int, seed: int):
+def test_a_copy_equals_the_original_and_earlier_copies_never_change(
+    players: int, seed: int
+) -> None:
     copies = []
     for game in some_positions(players, seed):
         copies.append((game.clone(), position.dumps(game.state)))
@@ -75,7 +77,7 @@ def test_a_copy_equals_the_original_and_earlier_copies_never_change(players: int
 @pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
-def test_json_round_trip_after_each_action_plays_on_identically(players: int, seed: int):
+def test_json_round_trip_after_each_action_plays_on_identically(players: int, seed: int) -> None:
     for number, game in enumerate(random_game(players, seed)):
         text = position.dumps(game.state)
         again = position.loads(text)
@@ -89,7 +91,7 @@ def test_json_round_trip_after_each_action_plays_on_identically(players: int, se
 @pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
-def test_replay_of_the_record_gives_the_same_game_at_every_point(players: int, seed: int):
+def test_replay_of_the_record_gives_the_same_game_at_every_point(players: int, seed: int) -> None:
     texts = [position.dumps(game.state) for game in random_game(players, seed)]
     *_, game = random_game(players, seed)
     record = Record.loads(game.record().dumps())
@@ -105,7 +107,7 @@ def test_replay_of_the_record_gives_the_same_game_at_every_point(players: int, s
 @pytest.mark.slow
 @many_games
 @given(PLAYERS, SEEDS)
-def test_every_piece_is_somewhere_once_after_each_action(players: int, seed: int):
+def test_every_piece_is_somewhere_once_after_each_action(players: int, seed: int) -> None:
     for game in random_game(players, seed):
         assert conservation.problems(game.state) == []
 
@@ -113,7 +115,7 @@ def test_every_piece_is_somewhere_once_after_each_action(players: int, seed: int
 @pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
-def test_every_listed_action_applies(players: int, seed: int):
+def test_every_listed_action_applies(players: int, seed: int) -> None:
     for number, game in enumerate(random_game(players, seed)):
         if number % 10 == 0:
             for seat in game.to_act:
@@ -128,7 +130,9 @@ def test_every_listed_action_applies(players: int, seed: int):
 @pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
-def test_unlisted_actions_are_refused_with_a_reason_and_change_nothing(players: int, seed: int):
+def test_unlisted_actions_are_refused_with_a_reason_and_change_nothing(
+    players: int, seed: int
+) -> None:
     rng = random.Random(seed)
     seen: list[int] = []
     for number, game in enumerate(random_game(players, seed)):
@@ -146,14 +150,14 @@ def test_unlisted_actions_are_refused_with_a_reason_and_change_nothing(players: 
                 assert position.dumps(game.state) == before
 
 
-def test_a_seat_that_owes_nothing_has_no_legal_action():
+def test_a_seat_that_owes_nothing_has_no_legal_action() -> None:
     for game in random_game(4, 5):
         for seat in range(4):
             assert (seat in game.to_act) == bool(game.legal(seat))
 
 
 @pytest.mark.slow
-def test_the_same_seed_in_another_process_gives_the_same_record():
+def test_the_same_seed_in_another_process_gives_the_same_record() -> None:
     script = (
         "from tests.rules.test_contracts import random_game\n"
         "for players in range(2, 7):\n"
@@ -194,7 +198,9 @@ def reshuffled(state: State, seat: int, rng: random.Random) -> State:
     return other
 
 
-def deal_again(held: list[int], left: list[int], seats: list[int], kinds: int, rng: random.Random):
+def deal_again(
+    held: list[int], left: list[int], seats: list[int], kinds: int, rng: random.Random
+) -> None:
     """Put what some seats hold together with what is left, shuffle, and deal as many again."""
     pieces = [kind for kind in range(kinds) for _ in range(left[kind])]
     sizes = {}
@@ -225,7 +231,7 @@ def view_text(state: State, seat: int) -> str:
 @pytest.mark.rule("I5", "I6")
 @some_games
 @given(PLAYERS, SEEDS)
-def test_a_view_does_not_change_when_only_hidden_things_change(players: int, seed: int):
+def test_a_view_does_not_change_when_only_hidden_things_change(players: int, seed: int) -> None:
     rng = random.Random(seed)
     changed = 0
     for game in some_positions(players, seed):
@@ -243,7 +249,7 @@ def test_a_view_does_not_change_when_only_hidden_things_change(players: int, see
 @pytest.mark.rule("I5", "I6")
 @many_games
 @given(PLAYERS, SEEDS)
-def test_a_determinised_game_gives_the_same_view_and_decisions(players: int, seed: int):
+def test_a_determinised_game_gives_the_same_view_and_decisions(players: int, seed: int) -> None:
     rng = random.Random(seed)
     for number, game in enumerate(some_positions(players, seed)):
         for seat in [None, rng.randrange(players)]:
@@ -257,13 +263,13 @@ def test_a_determinised_game_gives_the_same_view_and_decisions(players: int, see
                 play_on(dealt, 3)
 
 
-def test_determinised_games_differ_in_what_is_hidden():
+def test_determinised_games_differ_in_what_is_hidden() -> None:
     game = Game.new(players=4, seed=1)
     screens = {tuple(determinize(game.view(0), seed).state.screen) for seed in range(20)}
     assert len(screens) > 10
 
 
-def test_a_view_holds_no_handle_on_the_game():
+def test_a_view_holds_no_handle_on_the_game() -> None:
     game = Game.new(players=3, seed=4)
     view = game.view(1)
     assert type(view.board).__name__ == "Board"
@@ -283,7 +289,7 @@ def test_a_view_holds_no_handle_on_the_game():
 
 
 @pytest.mark.slow
-def test_kinds_of_actions_fit_the_decision_that_is_owed():
+def test_kinds_of_actions_fit_the_decision_that_is_owed() -> None:
     expected = {0: {0, 1, 2}, 1: {3, 4, 5}, 2: {6}, 3: {7, 8, 9}, 4: {10}, 5: {11}, 6: {12}}
     expected[7] = {13, 14}
     for seed in range(20):

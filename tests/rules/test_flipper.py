@@ -29,7 +29,7 @@ NO_PLACE_FOR_BOATS = ["workshop@-1,0r2", "woodcutter@-1,-1r1"]
 
 def winters_end(players: int = 4, lots: list[str] | None = None, **seats: Seat) -> Game:
     """Winter has ended and everyone may pick a boat; seat 0 is first."""
-    return pass_all(board(players=players, season="winter", lots=lots or [], start=0, **seats))
+    return pass_all(board(players=players, season="winter", lots=lots, start=0, hands=seats))
 
 
 def pick_flipper(game: Game) -> Game:
@@ -144,7 +144,8 @@ def test_flipping_comes_after_all_have_placed_winters_tiles() -> None:
 @pytest.mark.rule("F1")
 @pytest.mark.parametrize("owner", [1, 2, 3])
 def test_whoever_picked_the_flipper(owner: int) -> None:
-    game = winters_end(**{f"p{owner}": seat("", "", ["stable"])})
+    hands = {f"p{owner}": seat("", "", ["stable"])}
+    game = pass_all(board(players=4, season="winter", start=0, hands=hands))
     while game.to_act != [owner]:
         play(game, next(line for line in legal(game) if line != "boat flipper"))
     play(game, f"p{owner}: boat flipper")

@@ -63,7 +63,7 @@ def try_all_even_parts(links: Links) -> int:
     chosen = 0
     for step in range(1, 1 << len(cycles)):
         chosen ^= cycles[(step & -step).bit_length() - 1]
-        group = {}
+        group: dict[int, set[int]] = {}
         for bit, (a, b) in enumerate(order):
             if chosen >> bit & 1:
                 one, two = group.get(a, {a}), group.get(b, {b})

@@ -67,7 +67,7 @@ def finished(players: int, seed: int) -> Game:
 def test_workers_40_of_each_colour_and_20_greens_in_an_open_supply(players: int) -> None:
     """All of blue, red and yellow come from the bag; greens wait in the supply."""
     game = Game.new(players=players, seed=players)
-    found = dict.fromkeys(COLOUR_NAMES, 0)
+    found: dict[str, int] = dict.fromkeys(COLOUR_NAMES, 0)
     places = [bag(game)]
     places += [workers(game, p) for p in range(players)]
     boats = [game.state.lookup.ids[boat] for boat in game.state.lookup.boats]
@@ -137,7 +137,7 @@ def test_skills_16_of_each_kind_in_one_pile(players: int) -> None:
 @pytest.mark.rule("I3")
 def test_the_pile_is_shuffled() -> None:
     """What is drawn from it differs, and every kind comes."""
-    kinds = set()
+    kinds: set[str] = set()
     for seed in range(30):
         game = board(lots=["apprentice_hall"], seed=seed, p0=seat("1 red"))
         play(game, "p0: use 1 red lot:apprentice_hall")

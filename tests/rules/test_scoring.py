@@ -749,7 +749,7 @@ def best_of_domain(
     """
 
     @cache
-    def go(at: int, given: tuple[tuple[int, ...] | str | int, ...]) -> int:
+    def go(at: int, given: tuple[tuple[int, ...], ...]) -> int:
         if at == len(pieces):
             return 0
         counts_as, places = pieces[at]
@@ -763,12 +763,12 @@ def best_of_domain(
                 if tile.way == "each":
                     then, more = so_far, tile.points
                 elif tile.way == "chosen":
-                    if so_far not in ("", kind):
+                    then, more = (tile.kinds.index(kind),), tile.points
+                    if so_far not in ((-1,), then):
                         continue
-                    then, more = kind, tile.points
                 elif tile.way == "any":
-                    then = (so_far + 1) % tile.size
-                    more = 0 if then else tile.points
+                    then = ((so_far[0] + 1) % tile.size,)
+                    more = 0 if then[0] else tile.points
                 else:
                     then = tuple(n + (k == kind) for n, k in zip(so_far, tile.kinds))
                     if min(then):
@@ -776,7 +776,7 @@ def best_of_domain(
                 best = max(best, more + go(at + 1, given[:number] + (then,) + given[number + 1 :]))
         return best
 
-    empty = {"each": 0, "chosen": "", "any": 0}
+    empty = {"each": (0,), "chosen": (-1,), "any": (0,)}
     return go(0, tuple(empty.get(tile.way, (0,) * len(tile.kinds)) for tile in tiles))
 
 

@@ -237,7 +237,7 @@ def bid_for_turn_order(game: Game, winners: list[int | None]) -> Game:
 def turn_order(players: int, winners: list[int | None], start: int, season: str = "summer") -> Game:
     """A season that has ended with these winners of turn-order tiles 1, 2, 3, 4."""
     hands = {f"p{p}": seat("4 blue") for p in range(players)}
-    game = board(players=players, season=season, start=start, turn=start, **hands)
+    game = board(players=players, season=season, start=start, turn=start, hands=hands)
     return bid_for_turn_order(game, winners)
 
 
@@ -348,7 +348,7 @@ def test_unbid_the_purple_worker_stays_until_all_have_picked() -> None:
 def test_only_the_highest_turn_order_tile_has_the_purple_worker(players: int) -> None:
     hands = {f"p{p}": seat("1 blue") for p in range(players)}
     for number in range(1, TURN_TILES[players] + 1):
-        game = board(players=players, turn=players - 1, start=0, **hands)
+        game = board(players=players, turn=players - 1, start=0, hands=hands)
         play(game, f"p{players - 1}: bid 1 blue turn:{number}")
         end_season(game)
         purple = highest_turn_tile(players) == f"turn:{number}"

@@ -215,7 +215,7 @@ def test_the_highest_turn_order_tile_in_play_carries_the_purple_worker(
     winner = players - 1
     assert highest_turn_tile(players) == f"turn:{tile}"
     mine = {f"p{winner}": seat("1 red")}
-    game = board(players=players, start=0, turn=winner, **mine)
+    game = board(players=players, start=0, turn=winner, hands=mine)
     play(game, f"p{winner}: bid 1 red turn:{tile}")
     end_season(game)
     assert game.state.start == winner

@@ -46,12 +46,12 @@ NO_ACTION = [
 BY_SKILL = ["keywood", "keystone_quarry", "key_mine", "woodcutter", "quarryman", "miner"]
 
 
-def of_side(side: str, *values: object):
+def of_side(side: str, *values: object) -> pytest.ParameterSet:
     """A case of a table about one side of a tile: `keywood/front`."""
     return pytest.param(side, *values, marks=pytest.mark.tile(side), id=side)
 
 
-def of_tile(name: str, *values: object):
+def of_tile(name: str, *values: object) -> pytest.ParameterSet:
     """A case of a table about a tile whose upgrade shows both sides."""
     marks = pytest.mark.tile(f"{name}/front", f"{name}/back")
     return pytest.param(name, *values, marks=marks, id=name)

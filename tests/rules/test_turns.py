@@ -110,7 +110,7 @@ def test_tiles_of_the_season_that_are_not_needed_never_come_out() -> None:
 @pytest.mark.rule("T1")
 def test_a_summer_boat_shows_one_of_its_sides_at_random() -> None:
     """All four boats, both sides of each; other summer tiles always the front."""
-    found = set()
+    found: set[tuple[str, str]] = set()
     for seed in range(40):
         game = board(players=6, season="spring", seed=seed)
         end_season(game)
@@ -199,7 +199,7 @@ def test_boats_are_loaded_in_their_order() -> None:
 def picking(**hands: list[str]) -> Game:
     """Three players at the start of winter."""
     seats = {p: seat("3 red", winter=hand) for p, hand in hands.items()}
-    return board(players=3, season="winter", picking=True, **seats)
+    return board(players=3, season="winter", picking=True, hands=seats)
 
 
 FIRST = ["jeweller", "windmill", "scholar"]
@@ -344,7 +344,7 @@ def test_nothing_is_loaded_on_the_boats_in_winter(players: int) -> None:
 def test_turns_go_clockwise_from_the_start_player(players: int) -> None:
     """Twice round, each with a bid at a tile of its own."""
     hands = {f"p{p}": seat("2 red") for p in range(players)}
-    game = board(players=players, season="summer", start=1, turn=1, **hands)
+    game = board(players=players, season="summer", start=1, turn=1, hands=hands)
     tiles = lots(game)
     for i in range(2 * players):
         p = (1 + i) % players
@@ -444,7 +444,7 @@ def test_a_season_ends_after_as_many_passes_in_a_row_as_players(players: int) ->
 def test_any_placement_starts_the_count_again(players: int) -> None:
     """The last player places after all others have passed: everyone has a turn once more."""
     last = f"p{players - 1}"
-    game = board(players=players, **{last: seat("5 red")})
+    game = board(players=players, hands={last: seat("5 red")})
     for _ in range(players - 1):
         play(game, "pass")
     play(game, f"{last}: bid 1 red turn:1")

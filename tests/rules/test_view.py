@@ -1,20 +1,20 @@
 """The readers of a view say the same as the view written as a position, all through a game."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from keyflower import Game, View
 from keyflower.catalogue import load
 from keyflower.formats import position
+from keyflower.formats.position.shapes import OwnData, TileData
 from keyflower.formats.record import Record
 from keyflower.game import Replay
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games" / "3-players-291.json"
 
 
-def check_tile(view: View, data: dict[str, Any]) -> None:
+def check_tile(view: View, data: TileData) -> None:
     tile = data["tile"]
     bids = {bid["seat"]: {bid["colour"]: bid["size"]} for bid in data.get("bids", [])}
     assert view.bids(tile) == bids
@@ -36,16 +36,16 @@ def check_view(view: View) -> None:
     assert view.turn_order_tiles() == [tile["tile"] for tile in turn_order]
     for tile in (*lots, *turn_order):
         check_tile(view, tile)
-    for seat, own in enumerate(data["seats"]):
-        assert view.village(seat) == [tile["tile"] for tile in own["village"]]
-        for tile in own["village"]:
+    for seat, shown in enumerate(data["seats"]):
+        assert view.village(seat) == [tile["tile"] for tile in shown["village"]]
+        for tile in shown["village"]:
             check_tile(view, tile)
     assert view.boats() == {
         boat["boat"]: boat.get("workers", {}) | boat.get("skills", {})
         for boat in data.get("boats", [])
         if not boat.get("picked")
     }
-    own = {} if view.seat < 0 else data["seats"][view.seat]
+    own: OwnData = {} if view.seat < 0 else data["seats"][view.seat]
     assert view.my_workers() == own.get("workers", {})
     assert view.my_skills() == own.get("skills", {})
     assert view.my_winter_tiles() == own.get("winter", [])

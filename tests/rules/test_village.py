@@ -64,8 +64,8 @@ def fitting(game: Game, p: int, tile: str, free: bool = False) -> set[tuple[str,
     edges: dict[tuple[int, int], list[str]] = {}
     for name in village(game, p):
         place, turned = lies(game, name)
-        column, row = place.split(",")
-        edges[int(column), int(row)] = [printed[name][(d - turned) % 6] for d in range(6)]
+        column, row = map(int, place.split(","))
+        edges[column, row] = [printed[name][(d - turned) % 6] for d in range(6)]
     found = set()
     for column, row in edges:
         for dx, dy in AROUND:

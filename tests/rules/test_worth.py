@@ -63,7 +63,7 @@ def test_what_is_behind_a_screen_does_not_count_for_others() -> None:
     seen = 0
     while not game.over:
         game.apply(chance.choice(game.legal(game.to_act[0])))
-        if game.over or chance.random() < 0.9:
+        if chance.random() < 0.9 or game.over:
             continue
         dealt = determinize(game.view(None), chance.getrandbits(30)).state
         for seat in range(3):
