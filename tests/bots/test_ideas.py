@@ -86,7 +86,7 @@ def test_every_idea_has_reasons_that_say_something(players: int, bot: str) -> No
 def market(**seats: Seat) -> Game:
     """Spring with three players and the same lots; every seat has a few workers."""
     hands = {f"p{p}": seat("4 red 2 blue") for p in range(3)}
-    return board(players=3, lots=LOTS, **{**hands, **seats})
+    return board(players=3, lots=LOTS, hands=hands | seats)
 
 
 def reasons_of(game: Game, line: str, then: str = "") -> list[Motive]:
@@ -182,7 +182,7 @@ def test_a_use_says_what_it_brings_and_where_the_workers_go() -> None:
 @pytest.mark.rule("U7")
 def test_a_converter_says_what_it_takes() -> None:
     game = board(players=2, lots=["peddler"], p0=seat("2 red 1 yellow"))
-    traded = {"goods": "1 green", "cost": "1 yellow"}
+    traded: dict[str, str | int | float] = {"goods": "1 green", "cost": "1 yellow"}
     assert reasons_of(game, "use 1 red lot:peddler")[0] == Motive("idea-trade", traded)
     game = board(season="summer", lots=["hiring_fair"], p0=seat("2 red", "saw"))
     traded = {"goods": "2 skills", "cost": "1 skills"}

@@ -22,7 +22,8 @@ def folder(tmp_path: Path) -> Path:
 
 def keyflower(folder: Path, *words: str) -> str:
     command = [sys.executable, "-P", "-m", "keyflower", *words]
-    return run(command, text=True, check=True, cwd=folder).stdout
+    said: str = run(command, text=True, check=True, cwd=folder).stdout
+    return said
 
 
 @pytest.mark.slow

@@ -34,8 +34,7 @@ def test_workers_short_by_colour() -> None:
     game = board(lots=["miner"], p0=seat("3 red"), p1=seat("2 red 9 blue"))
     play(game, "p0: bid 3 red lot:miner")
     found = at(game, "lot:miner")
-    short = {"colour": "red", "needs": 4, "has": 2}
-    assert found.bid == Reason("illegal-bid-short", "B2", short)
+    assert found.bid == Reason("illegal-bid-short", "B2", {"colour": "red", "needs": 4, "has": 2})
     assert found.use is None
 
 
@@ -137,8 +136,8 @@ def test_a_worker_short_is_a_worker_short(players: int) -> None:
                 tile = tiles[place.at]
                 for kind in kinds:
                     richer = game.state.clone()
-                    for colour in range(COLOURS):  # something to pay with
-                        richer.screen[acting * COLOURS + colour] += 1
+                    for paid in range(COLOURS):  # something to pay with
+                        richer.screen[acting * COLOURS + paid] += 1
                     richer.screen[acting * COLOURS + kind] += needs
                     legal = legal_actions(richer, acting)
                     wanted = BID if why is place.bid else USE

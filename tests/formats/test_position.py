@@ -6,6 +6,7 @@ import json
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -232,10 +233,10 @@ def test_winter_tiles_left_out_are_dealt_from_the_free_ones() -> None:
 def test_what_may_be_left_out_can_be_left_out(players: int) -> None:
     for actions in range(0, 400, 9):
         state = played(players, 8, actions)
-        data = write(state)
+        data: Any = write(state)
         for key in ("catalogue", "players", "options", "gone", "stock", "rng", "bag", "pile"):
             del data[key]
-        for seat in data["seats"]:  # type: ignore[attr-defined]
+        for seat in data["seats"]:
             seat.pop("has_picked", None)
             seat.pop("winter_picked", None)
         again = read(data)
@@ -636,9 +637,9 @@ def test_a_view_is_what_the_position_says() -> None:
             assert view[key] == position[key]
         assert view["bag_count"] == sum(state.bag)
         assert view["pile_count"] == sum(state.pile)
-        own, written = view["seats"][2], position["seats"][2]  # type: ignore[index]
+        own, written = view["seats"][2], position["seats"][2]
         counts = ("worker_count", "skill_count", "winter_count")
-        assert {key: own[key] for key in own if key not in counts} == written
+        assert {key: value for key, value in own.items() if key not in counts} == written
         assert own["worker_count"] == sum(state.screen[2 * COLOURS : 3 * COLOURS])
 
 
@@ -650,6 +651,6 @@ def test_who_has_picked_winter_tiles_is_open_and_what_they_picked_is_not() -> No
     perform(state, *choose(state, chance))
     seat = state.has_picked.index(True)
     view = write_view(Game.from_state(state).view((seat + 1) % 3))
-    assert [entry["has_picked"] for entry in view["seats"]] == state.has_picked  # type: ignore[attr-defined]
-    assert "picked" not in view["seats"][seat]  # type: ignore[index]
-    assert "picked" in write(state)["seats"][seat]  # type: ignore[index]
+    assert [entry["has_picked"] for entry in view["seats"]] == state.has_picked
+    assert "picked" not in view["seats"][seat]
+    assert "picked" in write(state)["seats"][seat]

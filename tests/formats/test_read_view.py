@@ -5,6 +5,7 @@ import copy
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,6 +17,7 @@ from tests.script import board, fields, seat
 from keyflower.bots import make
 from keyflower.catalogue import load
 from keyflower.formats.position import read_view, write, write_view
+from keyflower.formats.position.shapes import ViewData
 from keyflower.game import Game
 from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import PositionError
@@ -133,7 +135,7 @@ def test_a_view_that_was_read_shares_nothing_with_another() -> None:
 # What cannot be read
 
 
-def example(viewer: int | None = 0) -> dict[str, object]:
+def example(viewer: int | None = 0) -> ViewData:
     """A view in a spring with a bid, a used tile and something behind each screen."""
     game = board(
         lots=["miner", "keywood"],
@@ -153,14 +155,14 @@ def refused(data: object) -> list[str]:
 def spoilt(path: str, value: object, viewer: int | None = 0) -> list[str]:
     """The problems of the example with one value changed, or taken out (...)."""
     data = example(viewer)
-    where: object = data
+    where: Any = data
     keys = [int(key) if key.isdigit() else key for key in path.split(".")]
     for key in keys[:-1]:
-        where = where[key]  # type: ignore[index]
+        where = where[key]
     if value is ...:
-        del where[keys[-1]]  # type: ignore[attr-defined]
+        del where[keys[-1]]
     else:
-        where[keys[-1]] = value  # type: ignore[index]
+        where[keys[-1]] = value
     return refused(data)
 
 
@@ -212,10 +214,10 @@ def test_broken_rules_are_named(path: str, value: object, problem: str) -> None:
 
 
 def test_more_pieces_than_there_are_cannot_be_seen() -> None:
-    data = example()
-    seats = data["seats"]
-    assert isinstance(seats, list)
-    seats[0].update(worker_count=41, workers={"red": 41}, skill_count=17, skills={"saw": 17})
+    data: Any = example()
+    data["seats"][0].update(
+        worker_count=41, workers={"red": 41}, skill_count=17, skills={"saw": 17}
+    )
     said = refused(data)
     assert "I1: 42 red workers instead of 40" in said
     assert "I3: 17 saws instead of 16" in said
@@ -229,10 +231,10 @@ def test_a_spectator_sees_nobodys_own_things() -> None:
 
 
 def test_counts_left_out_follow_from_the_rest() -> None:
-    data = example()
+    data: Any = example()
     del data["bag_count"], data["pile_count"]
     for key in ("worker_count", "skill_count", "winter_count"):
-        del data["seats"][0][key]  # type: ignore[index]
+        del data["seats"][0][key]
     assert write_view(read_view(data)) == example()
 
 
@@ -251,7 +253,7 @@ def test_who_is_about_to_pay_a_worker_has_one() -> None:
     view = about_to_pay()
     data = write_view(view)
     turn = view.board.turn
-    data["seats"][turn]["worker_count"] = 0  # type: ignore[index]
+    data["seats"][turn]["worker_count"] = 0
     data["bag_count"] = view.bag_count + view.screen_counts[turn]
     said = refused(data)
     assert [line for line in said if line.startswith(f"U7: seat {turn} is to pay a ")], said

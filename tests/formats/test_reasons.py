@@ -651,7 +651,7 @@ def test_an_error_says_why_for_any_language() -> None:
     game = play(bidding(), "p0: bid 3 red lot:miner")
     with pytest.raises(IllegalAction) as caught:
         game.play("p1: bid 2 red lot:miner")
-    small = {"needs": 4, "mine": 0, "seat": 0, "size": 3}
+    small: dict[str, str | int] = {"needs": 4, "mine": 0, "seat": 0, "size": 3}
     assert caught.value.reason == Reason("illegal-bid-small", "B2", small)
 
 

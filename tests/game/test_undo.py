@@ -9,6 +9,7 @@ from keyflower.game import Game
 from keyflower.game.history import MARK_EVERY
 from keyflower.rules import log
 from keyflower.rules.actions import BID, KIND_MASK, UNDO
+from keyflower.rules.decisions import perform
 from keyflower.rules.log import effective, replay_entries
 
 
@@ -54,7 +55,7 @@ def test_answers_are_taken_back_before_the_action_that_they_answer(players: int)
         person = chance.randrange(players)
         kept = effective(game.log)
         own = max((at for at, entry in enumerate(kept) if entry.seat == person), default=0)
-        drawn = game.over or any(entry.outcomes for entry in kept[own:])
+        drawn = any(entry.outcomes for entry in kept[own:]) or game.over
         order = game.undo_order(person)
         assert bool(order) != drawn
         if drawn:
@@ -112,7 +113,6 @@ def test_many_taken_back_late_in_a_game_cost_little(monkeypatch: pytest.MonkeyPa
         if game.can_undo(seat):
             break
     done = 0
-    perform = log.perform
 
     def counted(*arguments: object) -> None:
         nonlocal done

@@ -67,16 +67,6 @@ def seen(
     asked: Asked = "hash" if seat == 1 else ""
     own = seats[seat] if seat >= 0 else SeatRow(seat=-1)
     entries = len(game.log)
-    shared = {
-        "table": table_info(row, seats, SETUP, 10.0),
-        "seq": entries,
-        "view": view_data(game, seat),
-        "events": [event.seen_by(seat) for event in events[-3:]],
-        "legal": legal_choices(game, seat) if seat >= 0 else None,
-        "standing": Standings().of(game, entries, seat, True),
-        "can_undo": seat == 0,
-        "now": 12.0,
-    }
     you = You(
         None if seat < 0 else seat,
         [seat] if seat >= 0 else [],
@@ -86,9 +76,22 @@ def seen(
         "inv" if seat == 0 else None,
         asked,
     )
-    state = State(you=you, chat=CHAT, presence=Presence([0, 1], 2), **shared)
-    mine = {"pass_mode": own.pass_mode, "prepared": own.prepared, "contribute": asked}
-    return state, Update(**mine, **shared)
+    state = State(
+        table_info(row, seats, SETUP, 10.0),
+        you,
+        seq=entries,
+        view=view_data(game, seat),
+        events=[event.seen_by(seat) for event in events[-3:]],
+        legal=legal_choices(game, seat) if seat >= 0 else None,
+        standing=Standings().of(game, entries, seat, True),
+        can_undo=seat == 0,
+        chat=CHAT,
+        presence=Presence([0, 1], 2),
+        now=12.0,
+    )
+    shared = (state.table, state.seq, state.view, state.events, state.legal, state.standing)
+    mine = (own.pass_mode, own.prepared, asked)
+    return state, Update(*shared, state.can_undo, *mine, state.now)
 
 
 def messages() -> Iterator[object]:

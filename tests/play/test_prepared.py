@@ -5,7 +5,7 @@ from itertools import count
 from keyflower.game import Game
 from keyflower.play import SeatRow, Step, Table, TableRow
 from keyflower.play.rows import CancelledBid, Prepared, PreparedBid
-from keyflower.rules.pieces import COLOUR_NAMES, COLOURS
+from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, Colour
 
 
 class Evening:
@@ -24,7 +24,7 @@ class Evening:
         state = self.game.state
         return [state.lookup.ids[tile] for tile in state.slot_tile[:7] if tile >= 0]
 
-    def colour(self, least: int) -> str:
+    def colour(self, least: int) -> Colour:
         """A colour of which both have that many workers."""
         screen = self.game.state.screen
         return next(

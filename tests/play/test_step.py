@@ -1,7 +1,6 @@
 """Steps of a table: clocks, moves on a copy, passing, and how things stand afterwards."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,6 +11,7 @@ from keyflower.play import SeatRow, Setup, Step, Table, TableRow
 from keyflower.play.errors import Illegal
 from keyflower.play.rows import Pace
 from keyflower.play.views import Standings, view_data
+from keyflower.rules.pieces import Colour
 from keyflower.rules.view import SPECTATOR
 
 NONE = Pace()
@@ -92,11 +92,15 @@ def two(pace: Pace = NONE, reserve: float = 0.0) -> Step:
     return Step(table_of(game, seats, pace))
 
 
-def workers(step: Step, seat: int) -> dict[str, int]:
+def game_of(step: Step) -> Game:
+    """The game as it is now: an action replaces it."""
+    assert step.game is not None
+    return step.game
+
+
+def workers(step: Step, seat: int) -> dict[Colour, int]:
     """The workers behind a seat's screen."""
-    shown: Any = view_data(step.game, seat)["seats"]
-    found: dict[str, int] = shown[seat]["workers"]
-    return found
+    return view_data(game_of(step), seat)["seats"][seat]["workers"]
 
 
 def test_what_is_tried_does_not_touch_the_original() -> None:
@@ -113,7 +117,7 @@ def test_what_is_tried_does_not_touch_the_original() -> None:
 
 def test_a_move_stops_ones_clock_and_starts_the_next() -> None:
     step = two(LIVE, reserve=120.0)
-    first = step.game.to_act[0]
+    first = game_of(step).to_act[0]
     step.act(first, "pass")
     assert step.seats[first].reserve == 110.0
     assert step.seats[first].owes_since is None
@@ -124,9 +128,9 @@ def test_a_move_stops_ones_clock_and_starts_the_next() -> None:
 def test_an_illegal_move_is_refused_with_the_reason() -> None:
     step = two()
     with pytest.raises(Illegal, match="bid"):
-        step.act(step.game.to_act[0], "bid 40 red lot:keywood")
+        step.act(game_of(step).to_act[0], "bid 40 red lot:keywood")
     with pytest.raises(Illegal):
-        step.act(1 - step.game.to_act[0], "pass")
+        step.act(1 - game_of(step).to_act[0], "pass")
     assert step.events == []
 
 
@@ -135,8 +139,7 @@ def test_passing_for_the_season_ends_with_the_season() -> None:
     for row in step.seats:
         row.pass_mode = "season"
     step.go_on()
-    game = step.game
-    assert game is not None
+    game = game_of(step)
     assert [event.text for event in step.events] == ["pass", "pass"]
     spring = game.state.season
     while game.state.season == spring:
@@ -147,9 +150,9 @@ def test_passing_for_the_season_ends_with_the_season() -> None:
 
 def test_passing_until_outbid_ends_when_a_lead_is_lost() -> None:
     step = two()
-    first = step.game.to_act[0]
+    first = game_of(step).to_act[0]
     other = 1 - first
-    lots: Any = view_data(step.game, first)["lots"]
+    lots = view_data(game_of(step), first)["lots"]
     here, there = (lot["tile"] for lot in lots[:2])
     mine, theirs = workers(step, first), workers(step, other)
     colour = next(each for each in mine if theirs.get(each, 0) >= 3)
@@ -160,15 +163,15 @@ def test_passing_until_outbid_ends_when_a_lead_is_lost() -> None:
     assert step.events[-1].text == "pass"
     step.act(other, f"bid 2 {colour} lot:{here}")
     assert step.seats[first].pass_mode == ""
-    assert step.game.to_act == [first]
+    assert game_of(step).to_act == [first]
 
 
 def test_the_generator_of_a_move_cannot_be_foreseen() -> None:
     seen = set()
     for _ in range(5):
         step = two()
-        step.act(step.game.to_act[0], "pass")
-        seen.add(step.game.state.rng)
+        step.act(game_of(step).to_act[0], "pass")
+        seen.add(game_of(step).state.rng)
     assert len(seen) == 5
 
 

@@ -133,7 +133,7 @@ def test_networks_are_read_as_they_were_written_once(tmp_path: Path) -> None:
     arrays = {"card": np.frombuffer(json.dumps(network.card).encode(), np.uint8)}
     for number, (weights, bias) in enumerate(network.layers):
         arrays |= {f"weights{number}": weights.astype(np.float16), f"bias{number}": bias}
-    np.savez(tmp_path / "once.npz", **arrays)
+    np.savez(tmp_path / "once.npz", allow_pickle=False, **arrays)
     once = read_network(tmp_path / "once.npz")
     assert once.card == network.card
     for (weights, bias), (written, beside) in zip(network.layers, once.layers, strict=True):

@@ -12,11 +12,12 @@ from keyflower.bots import make
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.network import read_network
 from keyflower.bots.planning.greedy import Plan
-from keyflower.bots.planning.planner import plans
+from keyflower.bots.planning.planner import PlannerBot, plans
 from keyflower.bots.planning.trained import (
     BEST,
     LIKED,
     LOGIT,
+    TrainedBot,
     after,
     by_liking,
     shaken,
@@ -66,9 +67,9 @@ def test_the_network_decides_every_kind_of_decision(network: Path) -> None:
         legal = game.legal(seat)
         if game.state.phase not in changed and len(legal) > 1:
             view = game.view(seat)
-            planned = make("planner", 3, seat).plans(view, legal)
+            planned = PlannerBot(3, seat).plans(view, legal)
             hand = {tuple(plan.actions): plan.value for plan in planned}
-            for plan in make(f"trained:network={network}", 3, seat).plans(view, legal):
+            for plan in TrainedBot(3, seat, network=str(network)).plans(view, legal):
                 if abs(plan.value - hand[tuple(plan.actions)]) > 1e-6:
                     changed.add(game.state.phase)
         game.apply(rng.choice(legal))
