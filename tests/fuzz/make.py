@@ -4,7 +4,7 @@ import json
 import random
 
 from fido2.utils import websafe_encode
-from tests.dishonest import NOTED, as_notes
+from tests.dishonest import alone, as_notes, noted_of
 from tests.fuzz.targets import CHALLENGE, CORPUS, NOW, ORIGIN, answer, decisions, device, run
 from tests.sealed import sealed_record
 from tests.server.features.profile.authenticator import Authenticator
@@ -59,7 +59,7 @@ def inputs() -> dict[str, str]:
         found[f"position/made-{at % len(games)}.json"] = position.dumps(games[at].state)
     lines = [line for game in games[::6] for line in game.moves(game.to_act[0])[::25]]
     found["notation/made"] = "\n".join([" undo", *dict.fromkeys(lines)][:60])
-    found["notes/made.json"] = json.dumps(as_notes(NOTED))
+    found["notes/made.json"] = json.dumps(as_notes(noted_of(alone(0))))
     memory = device()[0]
     home = Home(memory, lambda: NOW)
     made = run(answer(home, "POST", "/sheets", json.dumps(sheet({"tile": "keythedral"}))))
