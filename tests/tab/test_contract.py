@@ -8,7 +8,7 @@ import json
 import random
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from itertools import count
 from pathlib import Path
@@ -28,7 +28,7 @@ SOON = 60.0
 
 
 @pytest.fixture
-def restart(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+def restart(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Starts the machine's chance again: the same ids and secrets, and the same bots."""
     numbers = count(1)
 

@@ -11,6 +11,7 @@ from tests.tab.page import ask, refused
 from tests.tab.test_home import ALONE
 from tests.tab.test_survive import begun
 
+from keyflower.bots.thought import Motive
 from keyflower.coach.turning import TurningPointData
 from keyflower.formats.plain_json import MAX_DEPTH
 from keyflower.tab import Home
@@ -165,8 +166,9 @@ async def test_what_was_worked_out_is_brought_along() -> None:
     home = Home(memory, lambda: 7.0)
     table = await finished_table(home)
     events = (await home.tables.get(table)).events
+    reason = Motive("idea-points")
     point = TurningPointData(
-        *(0, 3, 4, "spring", events[2:9], 0.5, events, 0.7, 0.01, 50, False, "score")
+        0, 3, 4, "spring", events[2:9], 0.5, events, 0.7, 0.01, 50, False, reason
     )
     memory.things[f"turning {table}"] = write([point])
     await ask(home, "GET", "/me/statistics")

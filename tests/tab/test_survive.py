@@ -214,7 +214,7 @@ async def test_storage_that_is_full_on_a_bots_turn() -> None:
         memory.full = "no space"
         return done
 
-    memory.write = once  # type: ignore[method-assign]
+    memory.write = once  # type: ignore[assignment, method-assign]
     answer = await watch.send("act", seq=watch.state["seq"], action="pass")
     assert answer["type"] == "done"
     await watch.until(lambda: watch.closed)
