@@ -87,11 +87,11 @@ def check(game: Game, rng: random.Random) -> None:
             check_some(game, who, legal, rng)
 
 
-def test_there_are_at_most_1024_codes():
+def test_there_are_at_most_1024_codes() -> None:
     assert codes.SIZE == sum(codes.SIZES) == 646
 
 
-def test_every_code_has_a_name_of_its_own():
+def test_every_code_has_a_name_of_its_own() -> None:
     lookup = Game.new(players=2, seed=1).state.lookup
     names = [codes.name(code, lookup) for code in range(codes.SIZE)]
     assert len(set(names)) == codes.SIZE
@@ -105,7 +105,7 @@ def test_every_code_has_a_name_of_its_own():
 @pytest.mark.slow
 @some_games
 @given(PLAYERS, SEEDS)
-def test_runs_of_codes_reach_exactly_the_legal_actions(players: int, seed: int):
+def test_runs_of_codes_reach_exactly_the_legal_actions(players: int, seed: int) -> None:
     rng = random.Random(seed)
     for game in random_game(players, seed):
         check(game, rng)
@@ -113,7 +113,7 @@ def test_runs_of_codes_reach_exactly_the_legal_actions(players: int, seed: int):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("power", [POWER_2A, POWER_3A, POWER_4A, POWER_4B])
-def test_also_for_owners_of_summer_boats(power: int):
+def test_also_for_owners_of_summer_boats(power: int) -> None:
     rng = random.Random(power)
     for players in (2, 5):
         for number, game in enumerate(random_game(players, power)):
@@ -123,7 +123,7 @@ def test_also_for_owners_of_summer_boats(power: int):
                 check(copy, rng)
 
 
-def test_losing_bids_join_in_the_order_of_their_slots():
+def test_losing_bids_join_in_the_order_of_their_slots() -> None:
     game = board(
         lots=["miner", "keywood", "quarryman"],
         p0=seat("5 red"),
@@ -148,7 +148,7 @@ def test_losing_bids_join_in_the_order_of_their_slots():
     assert game.state.bid_size[2 * 6] == 4
 
 
-def test_a_whole_game_in_codes_is_the_same_game():
+def test_a_whole_game_in_codes_is_the_same_game() -> None:
     for number, game in enumerate(random_game(3, 8)):
         if number == 0:
             coded = CodedGame(game.clone())
@@ -166,7 +166,7 @@ def test_a_whole_game_in_codes_is_the_same_game():
     assert coded.game.record().dumps() == game.record().dumps()
 
 
-def test_a_copy_goes_its_own_way():
+def test_a_copy_goes_its_own_way() -> None:
     coded = CodedGame(Game.new(players=2, seed=5))
     coded.choose(coded.codes()[1])
     assert coded.chosen
@@ -179,7 +179,7 @@ def test_a_copy_goes_its_own_way():
     assert len(coded.chosen) == 1
 
 
-def test_what_is_not_legal_is_refused():
+def test_what_is_not_legal_is_refused() -> None:
     coded = CodedGame(Game.new(players=2, seed=5))
     with pytest.raises(KeyflowerError, match="code 645 is not legal now"):
         coded.choose(645)

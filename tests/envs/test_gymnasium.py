@@ -13,7 +13,7 @@ from keyflower.envs.gymnasium import KeyflowerEnv
 
 
 @pytest.mark.parametrize("observation", ["flat", "structured", "features"])
-def test_gymnasiums_checker(observation: Any):
+def test_gymnasiums_checker(observation: Any) -> None:
     env = KeyflowerEnv(players=3, observation=observation)
     check_env(env, skip_render_check=True)  # it makes the environment again by a registered name
 
@@ -35,7 +35,7 @@ def play(env: KeyflowerEnv, seed: int) -> tuple[float, dict[str, Any], int]:
 
 
 @pytest.mark.slow
-def test_a_whole_game_against_bots():
+def test_a_whole_game_against_bots() -> None:
     options: dict[str, Any] = {"players": 2, "opponents": ["greedy"], "seat": 0}
     reward, info, steps = play(KeyflowerEnv(**options, reward="points"), 1)
     mine, theirs = info["points"]
@@ -48,19 +48,19 @@ def test_a_whole_game_against_bots():
     assert reward == pytest.approx(0.5 if mine > theirs else -0.5)
 
 
-def test_the_same_seed_is_the_same_game():
+def test_the_same_seed_is_the_same_game() -> None:
     env = KeyflowerEnv(players=3)
     assert play(env, 5) == play(env, 5)  # the bots too
 
 
-def test_bots_sit_to_the_left_of_the_learner_in_turn():
+def test_bots_sit_to_the_left_of_the_learner_in_turn() -> None:
     env = KeyflowerEnv(players=4, opponents=["random", "greedy", "planner"], seat=2)
     env.reset(seed=1)
     assert env._turns is not None
     assert list(env._turns.specs) == ["greedy", "planner", "random", "random"]
 
 
-def test_another_seat_learns_in_each_game():
+def test_another_seat_learns_in_each_game() -> None:
     env = KeyflowerEnv(players=4)
     seats = set()
     for seed in range(12):
@@ -69,7 +69,7 @@ def test_another_seat_learns_in_each_game():
     assert seats == {0, 1, 2, 3}
 
 
-def test_an_illegal_code_ends_the_game_and_costs_one():
+def test_an_illegal_code_ends_the_game_and_costs_one() -> None:
     env = KeyflowerEnv(players=2)
     env.reset(seed=1)
     _, reward, over, _, info = env.step(codes.KEEP)
@@ -86,6 +86,6 @@ def test_an_illegal_code_ends_the_game_and_costs_one():
         ({"observation": "round"}, "flat, structured or features"),
     ],
 )
-def test_options_that_make_no_sense_are_refused(options: dict[str, Any], said: str):
+def test_options_that_make_no_sense_are_refused(options: dict[str, Any], said: str) -> None:
     with pytest.raises(KeyflowerError, match=said):
         KeyflowerEnv(**options)

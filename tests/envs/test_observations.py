@@ -16,7 +16,7 @@ from keyflower.rules.pieces import COLOURS
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
-def test_hidden_things_change_nothing(players: int):
+def test_hidden_things_change_nothing(players: int) -> None:
     rng = random.Random(players)
     changed = 0
     for number, game in enumerate(random_game(players, players)):
@@ -33,7 +33,7 @@ def test_hidden_things_change_nothing(players: int):
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_the_bots_features_know_nothing_hidden_either(players: int):
+def test_the_bots_features_know_nothing_hidden_either(players: int) -> None:
     rng = random.Random(players)
     for number, game in enumerate(random_game(players, players + 1)):
         if number % 9 == 0 and not game.over:
@@ -47,7 +47,7 @@ def test_the_bots_features_know_nothing_hidden_either(players: int):
             assert np.abs(mine).max() <= observations.LIMIT
 
 
-def test_own_things_do_change_it():
+def test_own_things_do_change_it() -> None:
     game = Game.new(players=3, seed=2)
     before = observations.structured(game.view(0), [])
     game.state.screen[0:COLOURS] = game.state.screen[COLOURS : 2 * COLOURS]
@@ -57,7 +57,7 @@ def test_own_things_do_change_it():
 
 
 @pytest.mark.parametrize("players", [2, 6])
-def test_numbers_keep_to_their_limits(players: int):
+def test_numbers_keep_to_their_limits(players: int) -> None:
     coded = CodedGame(Game.new(players, 3))
     rng = random.Random(3)
     while not coded.over:
@@ -69,7 +69,7 @@ def test_numbers_keep_to_their_limits(players: int):
         coded.choose(rng.choice(coded.codes()))
 
 
-def test_parts_are_the_flat_vector_cut_up():
+def test_parts_are_the_flat_vector_cut_up() -> None:
     view = Game.new(players=4, seed=1).view(2)
     flat = observations.flat(view, [5])
     parts = observations.structured(view, [5])
@@ -77,7 +77,7 @@ def test_parts_are_the_flat_vector_cut_up():
     assert (np.concatenate([part.ravel() for part in parts.values()]) == flat).all()
 
 
-def test_seats_are_counted_from_the_one_that_looks():
+def test_seats_are_counted_from_the_one_that_looks() -> None:
     game = Game.new(players=3, seed=1)
     for seat in range(3):
         rows = observations.structured(game.view(seat), [])["seats"]
@@ -88,7 +88,7 @@ def test_seats_are_counted_from_the_one_that_looks():
         assert tiles[home, observations.OWNER] == 1.0
 
 
-def test_the_version_is_raised_with_the_layout():
+def test_the_version_is_raised_with_the_layout() -> None:
     # A change of these numbers changes what networks see: raise observations.VERSION with it.
     assert (observations.VERSION, observations.SIZE) == (1, 4345)
     assert (codes.VERSION, codes.SIZE) == (1, 646)

@@ -22,9 +22,11 @@ def load(players: int = 2, reward: str = "win") -> pyspiel.Game:
 def sampled(state: pyspiel.State, rng: random.Random) -> int:
     """A legal move or draw."""
     if not state.is_chance_node():
-        return rng.choice(state.legal_actions())
-    outcomes, weights = zip(*state.chance_outcomes())
-    return rng.choices(outcomes, weights)[0]
+        chosen: int = rng.choice(state.legal_actions())
+    else:
+        outcomes, weights = zip(*state.chance_outcomes())
+        chosen = rng.choices(outcomes, weights)[0]
+    return chosen
 
 
 def moved_on(game: pyspiel.Game, moves: int, seed: int = 1) -> pyspiel.State:
@@ -40,18 +42,18 @@ def moved_on(game: pyspiel.Game, moves: int, seed: int = 1) -> pyspiel.State:
 @pytest.mark.thorough
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "reward"), [(2, "win"), (3, "points")])
-def test_openspiels_random_simulations(players: int, reward: str):
+def test_openspiels_random_simulations(players: int, reward: str) -> None:
     pyspiel.random_sim_test(load(players, reward), num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.slow
 @pytest.mark.thorough
 @pytest.mark.parametrize("players", [4, 5, 6])
-def test_random_simulations_of_large_tables(players: int):
+def test_random_simulations_of_large_tables(players: int) -> None:
     pyspiel.random_sim_test(load(players), num_sims=2, serialize=True, verbose=False)
 
 
-def test_draws_are_those_of_the_rules():
+def test_draws_are_those_of_the_rules() -> None:
     """A game whose chance was decided from outside has a record that replays."""
     chanced = ChancedGame(3)
     rng = random.Random(4)
@@ -71,7 +73,7 @@ def test_draws_are_those_of_the_rules():
     assert [score.total for score in again.scores()] == [score.total for score in game.scores()]
 
 
-def test_a_history_leads_to_the_same_state():
+def test_a_history_leads_to_the_same_state() -> None:
     game = load(3)
     state = moved_on(game, 150)
     again = game.new_initial_state()
@@ -82,7 +84,7 @@ def test_a_history_leads_to_the_same_state():
         assert again.information_state_string(player) == state.information_state_string(player)
 
 
-def test_players_see_only_what_they_may():
+def test_players_see_only_what_they_may() -> None:
     game = load(3)
     state = moved_on(game, 220)
     player = state.current_player()
@@ -104,7 +106,7 @@ def test_players_see_only_what_they_may():
     assert len(strings) > 5  # rivals hold other things, and know it
 
 
-def test_draws_of_others_are_only_counted():
+def test_draws_of_others_are_only_counted() -> None:
     chanced = ChancedGame(2)
     rng = random.Random(3)
     while chanced.chances:
@@ -116,7 +118,7 @@ def test_draws_of_others_are_only_counted():
     assert len(loads.split()) > 6  # boats and lots lie open
 
 
-def test_information_states_of_players_do_not_overlap():
+def test_information_states_of_players_do_not_overlap() -> None:
     game = load(2)
     seen: list[set[str]] = [set(), set()]
     rng = random.Random(5)
@@ -134,7 +136,7 @@ def test_information_states_of_players_do_not_overlap():
     assert len(state.history()) < game.max_history_length()
 
 
-def test_unknown_players_are_refused():
+def test_unknown_players_are_refused() -> None:
     state = moved_on(load(2), 80)
     for ask in (
         state.information_state_string,
@@ -148,7 +150,7 @@ def test_unknown_players_are_refused():
             ask(3)
 
 
-def test_observers_keep_public_and_private_things_apart():
+def test_observers_keep_public_and_private_things_apart() -> None:
     game = load(2)
     state = moved_on(game, 120)
     single = pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -177,19 +179,19 @@ def test_observers_keep_public_and_private_things_apart():
         )
 
 
-def test_moves_and_draws_have_names():
+def test_moves_and_draws_have_names() -> None:
     state = load(2).new_initial_state()
     assert state.action_to_string(state.chance_outcomes()[0][0]).startswith("draw home_")
     state = moved_on(load(2), 60)
     assert state.action_to_string(state.current_player(), codes.PASS) == "pass"
 
 
-def test_states_travel_between_processes():
+def test_states_travel_between_processes() -> None:
     state = moved_on(load(2), 130)
     assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
-def test_parameters_are_checked():
+def test_parameters_are_checked() -> None:
     with pytest.raises(KeyflowerError, match="2 to 6"):
         load(7)
     with pytest.raises(KeyflowerError, match="win or points"):
@@ -210,7 +212,7 @@ def late(game: pyspiel.Game) -> pyspiel.State:
 
 @pytest.mark.thorough
 @pytest.mark.slow
-def test_ismcts_plays():
+def test_ismcts_plays() -> None:
     game = load(2)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(
@@ -225,7 +227,7 @@ def test_ismcts_plays():
 
 
 @pytest.mark.slow
-def test_mcts_plays():
+def test_mcts_plays() -> None:
     game = load(2)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = mcts.MCTSBot(game, 2.0, 12, evaluator, random_state=np.random.RandomState(2))

@@ -21,20 +21,20 @@ pytestmark = [
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.parametrize("observation", ["flat", "structured", "features"])
-def test_the_api(players: int, observation: str):
+def test_the_api(players: int, observation: str) -> None:
     api_test(env(players=players, observation=observation), num_cycles=60)
 
 
-def test_a_whole_game_passes_the_api_test():
+def test_a_whole_game_passes_the_api_test() -> None:
     api_test(env(players=2, reward="points"), num_cycles=400)
 
 
-def test_the_same_seed_gives_the_same_game():
+def test_the_same_seed_gives_the_same_game() -> None:
     seed_test(lambda: env(players=3), num_cycles=40)
 
 
 @pytest.mark.thorough  # five seconds of what the tests above do
-def test_the_performance_benchmark_runs(capsys: pytest.CaptureFixture[str]):
+def test_the_performance_benchmark_runs(capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(env(players=4))
     assert "turns per second" in capsys.readouterr().out
 
@@ -54,7 +54,7 @@ def play(seed: int, **options: Any) -> Any:
     return game, rewards, infos
 
 
-def test_rewards_are_shares_of_the_win_or_points_above_the_average():
+def test_rewards_are_shares_of_the_win_or_points_above_the_average() -> None:
     game, rewards, infos = play(4, players=3)
     scores = [score.total for score in game.unwrapped.coded.game.scores()]
     assert [infos[agent]["points"] for agent in rewards] == scores
@@ -68,7 +68,7 @@ def test_rewards_are_shares_of_the_win_or_points_above_the_average():
     assert list(points.values()) == pytest.approx([(score - average) / 100 for score in scores])
 
 
-def test_an_agent_chooses_until_its_action_is_complete():
+def test_an_agent_chooses_until_its_action_is_complete() -> None:
     game = env(players=2)
     game.reset(seed=1)
     agent = game.agent_selection
@@ -83,7 +83,7 @@ def test_an_agent_chooses_until_its_action_is_complete():
     assert not game.observe(other)["observation"][-codes.SIZE :].any()  # that is its own business
 
 
-def test_an_illegal_code_ends_the_game():
+def test_an_illegal_code_ends_the_game() -> None:
     game = env(players=2)
     game.reset(seed=1)
     agent = game.agent_selection
@@ -100,12 +100,12 @@ def test_an_illegal_code_ends_the_game():
         ({"reward": "money"}, "win or points"),
     ],
 )
-def test_options_that_do_not_exist_are_refused(options: dict[str, Any], said: str):
+def test_options_that_do_not_exist_are_refused(options: dict[str, Any], said: str) -> None:
     with pytest.raises(KeyflowerError, match=said):
         env(**options)
 
 
-def test_games_differ_between_resets_without_a_seed():
+def test_games_differ_between_resets_without_a_seed() -> None:
     game = env(players=2)
     game.reset(seed=1)
     first = game.unwrapped.coded.game
