@@ -3,7 +3,8 @@
 import sys
 from typing import Final
 
-from keyflower.cli import app, main
+from keyflower.cli import app as app  # the tests read it
+from keyflower.cli import main
 from tools import launch
 
 # (verb, where its function is, its line in the help)

@@ -98,8 +98,9 @@ def test_a_run_goes_on_where_it_was_stopped(call: Call, tmp_path: Path) -> None:
 def test_nonsense_is_refused(
     options: tuple[object, ...], said: str, tmp_path: Path, refused: Callable[..., str]
 ) -> None:
-    merged = dict(zip(RUN[1::2], RUN[2::2])) | {"--out": tmp_path / "data"}
-    merged |= dict(zip(options[::2], options[1::2]))
+    merged: dict[object, object] = {"--out": tmp_path / "data"}
+    for words in (RUN[1:], options):
+        merged |= dict(zip(words[::2], words[1::2]))
     assert said in refused("dataset", *[part for pair in merged.items() for part in pair])
 
 

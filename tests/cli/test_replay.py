@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.cli.conftest import Call
@@ -13,7 +14,7 @@ from keyflower.game import Game
 Refused = Callable[..., str]
 
 
-def changed(path: Path, change: Callable[[dict[str, object]], None]) -> Path:
+def changed(path: Path, change: Callable[[dict[str, Any]], object]) -> Path:
     """The record in a file, changed as its writer would not."""
     data = json.loads(path.read_text("utf-8"))
     change(data)

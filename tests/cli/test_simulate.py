@@ -17,7 +17,7 @@ from tests.processes import run, started
 
 from keyflower.formats.record import Record
 from keyflower.game import Game
-from keyflower.lab.arena.simulate import game_seed
+from keyflower.runs.table import game_seed
 
 KEYS = [
     "players",

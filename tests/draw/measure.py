@@ -182,8 +182,8 @@ def _outline(name: str, element: ET.Element) -> list[tuple[Point, ...]]:
     if name == "rect":
         x, y, w, h = (number(key) for key in ("x", "y", "width", "height"))
         r = number("rx")
-        middles = ((x + w - r, y + h - r, 0), (x + r, y + h - r, 90))
-        middles += ((x + r, y + r, 180), (x + w - r, y + r, 270))
+        middles = [(x + w - r, y + h - r, 0), (x + r, y + h - r, 90)]
+        middles += [(x + r, y + r, 180), (x + w - r, y + r, 270)]
         turns = [
             (cx, cy, math.radians(start + 15 * k)) for cx, cy, start in middles for k in range(7)
         ]
@@ -191,8 +191,8 @@ def _outline(name: str, element: ET.Element) -> list[tuple[Point, ...]]:
     if name in ("circle", "ellipse"):
         rx, ry = (number("r"),) * 2 if name == "circle" else (number("rx"), number("ry"))
         cx, cy = number("cx"), number("cy")
-        turns = [math.tau * k / 48 for k in range(48)]
-        return [tuple((cx + rx * math.cos(t), cy + ry * math.sin(t)) for t in turns)]
+        angles = [math.tau * k / 48 for k in range(48)]
+        return [tuple((cx + rx * math.cos(t), cy + ry * math.sin(t)) for t in angles)]
     if name == "text":  # a digit: its box, with the letter's own margins
         return [((4, 13), (56, 13), (56, 87), (4, 87))]
     assert name == "path", name

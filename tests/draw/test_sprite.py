@@ -115,7 +115,7 @@ def test_small_enough() -> None:
 
 def test_sides_of_tiles_differ() -> None:
     """48 village tiles and the others: no two pictures are the same."""
-    seen = {}
+    seen: dict[bytes, str] = {}
     for tile in TILES:
         land = ET.tostring(defined()[f"land-{tile.id}"])
         for side in sides(tile):

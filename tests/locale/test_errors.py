@@ -67,7 +67,7 @@ def refusals_in_sources() -> Iterator[tuple[str, str | None]]:
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in GENERAL:
                 said = ast.unparse(node.args[0]).removeprefix("f").strip("'\"")
                 code = node.args[1] if len(node.args) > 1 else None
-                yield said, code.value if isinstance(code, ast.Constant) else None
+                yield said, str(code.value) if isinstance(code, ast.Constant) else None
 
 
 @cache

@@ -29,7 +29,7 @@ def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
     (store.path / "facts" / "game-000003.json").unlink()
     (store.path / "records" / ".game-000003.json.partial").write_text("{")
     before = (store.path / "records" / "game-000001.json").stat().st_mtime_ns
-    asked = []
+    asked: list[int] = []
     ArenaFolder(store.path, CONTEST).play_missing(Engine(1), asked.append)
     assert asked == [1, 1]
     assert (store.path / "records" / "game-000001.json").stat().st_mtime_ns == before

@@ -1,6 +1,7 @@
 """Who sits where: every mixture, every seat, equally often."""
 
 from collections import Counter
+from collections.abc import Callable
 from math import comb
 
 import pytest
@@ -69,12 +70,13 @@ def test_the_order_round_a_table_changes_with_the_seed_and_later() -> None:
 
 
 def test_contests_that_make_no_sense_are_refused() -> None:
-    for wrong in (
+    nonsense: tuple[Callable[[], Contest], ...] = (
         lambda: Contest.of_table(["random"], 1, 1),
         lambda: Contest.of_table(["random"] * 7, 1, 1),
         lambda: Contest.of_table(["random", "clever"], 1, 1),
         lambda: Contest.of_table(["random", "random"], 0, 1),
         lambda: Contest.of_mixtures(["random", "random"], 2, 1, 1),
-    ):
+    )
+    for wrong in nonsense:
         with pytest.raises(KeyflowerError):
             wrong()
