@@ -246,7 +246,7 @@ async def play_out(host: Person, guest: Person, table: str) -> None:
             person, _, state = await to_move(host, guest, table)
             if state["table"]["status"] == "finished":
                 return
-            action = some_action(state["legal"], chance)
+            action: int | str = some_action(state["legal"], chance)
             if state["view"]["phase"] == "turn" and state["seq"] > 8:
                 action = "pass"
             await person.post(f"/tables/{table}/actions", {"seq": state["seq"], "action": action})

@@ -8,8 +8,9 @@ import httpx
 import pytest
 from tests.compiler import needs_compiler
 from tests.server.server_process import Server
-from tests.server.server_thread import ME, OPEN, Json, Person, played, seated
+from tests.server.server_thread import ME, OPEN, Person, played, seated
 
+from bench.client import Json
 from tools import compiled
 
 # Compiling takes minutes; where that was done already, the test is quick.

@@ -58,7 +58,8 @@ async def start(host: Person, table: str, value: str, *guests: tuple[Person, str
                 pass
         while True:
             with suppress(Turned):  # stale: the host's process had not heard of another's bytes
-                return await host.post(f"/tables/{table}/start", {"value": value})
+                made: Json = await host.post(f"/tables/{table}/start", {"value": value})
+                return made
 
 
 async def of_two(ann: Person, bob: Person, anns: str = "", bobs: str = "") -> str:

@@ -241,7 +241,7 @@ class Checker:
         same(message["standing"], standing, "how things stand")
         same(message["can_undo"], own and truth.at(seq).can_undo(seat), "undo")
 
-    def events(self, events: list[Json], played: Played, viewer: int) -> None:
+    def events(self, events: list[Fields], played: Played, viewer: int) -> None:
         for event in events:
             seq = event["seq"]
             same(event.without("at"), played.truth.event(seq, viewer), f"event {seq}")
@@ -352,7 +352,7 @@ class Checker:
     def about_table(self, sent: Sent, played: Played, what: str, query: dict[str, str]) -> None:
         truth = played.truth
         kind = ABOUT_TABLE.get(what)
-        body = self.read(sent, kind) if kind else None
+        body: Any = self.read(sent, kind) if kind else None
         if kind is messages.State:
             self.state(sent, body, played)
             seqs = [event["seq"] for event in body["events"]]

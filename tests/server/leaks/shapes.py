@@ -37,7 +37,7 @@ class Fields(dict[str, Any]):
         self.seen |= self.keys()
         return super().__eq__(other)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
     def without(self, name: str) -> dict[str, Any]:
         """All of it but one field, to compare."""

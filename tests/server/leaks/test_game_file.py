@@ -33,7 +33,7 @@ def test_the_file_of_a_broken_game_does_not_change_with_what_is_hidden(players: 
         replace(row, seq=row.seq + 1) for row in log_rows(game, [1.0] * len(game.log))
     ]
     assert game.origin is not None
-    origin = position.write(game.origin)
+    origin = dict(position.write(game.origin))
     row = TableRow(
         id="t",
         status="playing",

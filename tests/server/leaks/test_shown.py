@@ -8,6 +8,7 @@ viewer who got it: whatever differs is a leak.
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from urllib.parse import urlsplit
 
 import msgspec
@@ -102,5 +103,5 @@ def everything(
     ]
     if viewer >= 0:
         makers.append(lambda game: scores_of(game, [viewer]))
-        makers += [lambda game, a=action: refusal(game, viewer, a) for action in actions]
+        makers += [partial(refusal, seat=viewer, action=action) for action in actions]
     return [(make, make(game)) for make in makers]

@@ -5,14 +5,16 @@ dealt again, so they can't reveal it.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from bench.client import Json
 from keyflower.formats import position
 from keyflower.formats.events import OPEN, Event, read_event
+from keyflower.formats.position.shapes import ViewData
 from keyflower.formats.record import Record
+from keyflower.formats.scores import ScoreData
 from keyflower.game import Game, Replay, determinize
 from keyflower.game.fairness import draws_of
 from keyflower.play.views import legal_choices, scores_of, worth
@@ -22,6 +24,8 @@ from keyflower.rules.chapters.scoring import score
 from keyflower.rules.errors import IllegalAction, KeyflowerError
 from keyflower.rules.log import Entry
 from keyflower.rules.pieces import COLOURS, SKILLS
+
+Made = TypeVar("Made")
 
 SOURCE_OF = {"F2": "tiles", "F3": "resources", "F5": "resources", "F6": "skills", "F7": "workers"}
 SOURCE_OF |= {"F10": "boats", "F11": "boats", "F12": "boats", "F13": "boats"}
@@ -55,28 +59,30 @@ class Truth:
         assert 1 <= seq <= self.last, f"there was no moment {seq}"
         return self.moments[seq - 1]
 
-    def _once(self, key: tuple[object, ...], make: Callable[[], object]) -> Any:
+    def _once(self, key: tuple[object, ...], make: Callable[[], Made]) -> Made:
         if key not in self._known:
             self._known[key] = msgspec.json.decode(msgspec.json.encode(make()))
-        return self._known[key]
+        found: Made = self._known[key]
+        return found
 
-    def view(self, seq: int, viewer: int) -> Json:
+    def view(self, seq: int, viewer: int) -> ViewData:
         """What a viewer may see after `seq` entries."""
         return self._once(("view", seq, viewer), lambda: self._view(self.at(seq), viewer))
 
-    def _view(self, game: Game, viewer: int) -> Json:
-        shown: Any = position.write_view(game.view(viewer if viewer >= 0 else None))
+    def _view(self, game: Game, viewer: int) -> ViewData:
+        shown = position.write_view(game.view(viewer if viewer >= 0 else None))
         if viewer == OPEN:
-            own: list[Any] = [position.write_view(game.view(s)) for s in range(game.players)]
+            own = [position.write_view(game.view(s)) for s in range(game.players)]
             shown["seats"] = [own[s]["seats"][s] for s in range(game.players)]
         return shown
 
     def legal(self, seq: int, seat: int) -> Json | None:
         """What a seat can do after `seq` entries, as far as its view tells."""
-        return self._once(
+        found: Json | None = self._once(
             ("legal", seq, seat),
             lambda: msgspec.to_builtins(legal_choices(self.guessed(seq, seat), seat)),
         )
+        return found
 
     def guessed(self, seq: int, seat: int) -> Game:
         """The game as a seat may imagine it: everything that it cannot know is dealt again."""
@@ -109,11 +115,11 @@ class Truth:
         now = score(game.state, viewer).total
         return {"points": points, "worth": worth(game, viewer, now)}
 
-    def scores(self, seq: int, seats: list[int]) -> list[Json]:
+    def scores(self, seq: int, seats: list[int]) -> list[ScoreData]:
         """The points of some seats as they stood."""
         over = seq == self.last
 
-        def make() -> list[Json]:
+        def make() -> list[ScoreData]:
             return [
                 found
                 for seat in seats

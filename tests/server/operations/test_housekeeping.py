@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from dataclasses import astuple
 from pathlib import Path
 from random import Random
 
@@ -37,7 +38,7 @@ from keyflower.server.web.identity import DAY
 pytestmark = pytest.mark.anyio
 
 UNKNOWN = (404, "unknown")
-MOST = USUAL
+_, _, _, WAITING_DAYS, PLAYING_DAYS, RECORD_DAYS, GUEST_DAYS = astuple(USUAL)
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ async def test_a_table_that_does_not_start_goes_after_its_days(house: Inside, cl
         invite = (await ann.get(f"/tables/{table}"))["you"]["invite"]
         await bob.post("/join", {"invite": invite})
         await ann.post(f"/tables/{table}/chat", {"text": "hello"})
-        clock.seconds += MOST.waiting_days * DAY - 1
+        clock.seconds += WAITING_DAYS * DAY - 1
         await house.tidy()
         assert await is_there(house, table)
         clock.seconds += 2
@@ -110,7 +111,7 @@ async def test_whoever_sits_down_or_looks_keeps_a_table(house: Inside, clock: Cl
             True,
             False,
         ]
-        clock.seconds += (MOST.waiting_days + 1) * DAY
+        clock.seconds += (WAITING_DAYS + 1) * DAY
         await house.tidy()
         assert not await is_there(house, looked_at)
         assert not await is_there(house, sat_at)
@@ -121,7 +122,7 @@ async def test_a_table_that_everyone_left_goes_too(house: Inside, clock: Clock) 
     async with house.person() as ann:
         table = await made(ann)
         await ann.post(f"/tables/{table}/leave")
-        clock.seconds += MOST.waiting_days * DAY + 1
+        clock.seconds += WAITING_DAYS * DAY + 1
         await house.tidy()
         assert not await is_there(house, table)
 
@@ -132,7 +133,7 @@ async def test_a_rematch_that_went_can_be_asked_for_again(house: Inside, clock: 
         old = await seated(ann, bob)
         await finish(house, old)
         first = (await ann.post(f"/tables/{old}/rematch"))["table"]
-        clock.seconds += MOST.waiting_days * DAY + 1
+        clock.seconds += WAITING_DAYS * DAY + 1
         await house.tidy()
         assert not await is_there(house, first)
         assert (await bob.get(f"/tables/{old}"))["table"]["next_table"] is None
@@ -162,7 +163,7 @@ async def test_a_game_goes_when_nobody_plays_on(house: Inside, clock: Clock) -> 
         clock.seconds += 80 * DAY
         mover, _, state = await to_move(ann, bob, table)
         await mover.post(f"/tables/{table}/actions", {"seq": state["seq"], "action": "pass"})
-        clock.seconds += (MOST.playing_days + 1) * DAY - 1  # that it was looked at is coarse
+        clock.seconds += (PLAYING_DAYS + 1) * DAY - 1  # that it was looked at is coarse
         await house.tidy()
         assert await is_there(house, table)
         assert len(await house.server.store.read(read_log, table)) == 2
@@ -231,7 +232,7 @@ async def test_a_game_that_only_bots_played_goes_like_a_record(house: Inside, cl
         async with asyncio.timeout(SOON):
             while (await ann.get(f"/tables/{table}"))["table"]["status"] != "finished":
                 pass
-        clock.seconds += MOST.record_days * DAY - 1
+        clock.seconds += RECORD_DAYS * DAY - 1
         await house.tidy()
         assert await is_there(house, table)
         clock.seconds += 2
@@ -264,7 +265,7 @@ async def test_expired_records_make_room(database_url: str, clock: Clock) -> Non
     ):
         await ann.post("/records", RECORD)
         assert await refusal(ann, "POST", "/records", RECORD) == (409, "too-many-records")
-        clock.seconds += MOST.record_days * DAY + 1
+        clock.seconds += RECORD_DAYS * DAY + 1
         await house.tidy()
         await ann.post("/records", RECORD)
 
@@ -281,7 +282,7 @@ async def test_a_guest_without_a_game_goes(house: Inside, clock: Clock) -> None:
         await eve.post("/me/link")
         invite = (await ann.get(f"/tables/{await made(ann)}"))["you"]["invite"]
         await eve.post("/join", {"invite": invite})
-        clock.seconds += (MOST.guest_days + 1) * DAY - 1
+        clock.seconds += (GUEST_DAYS + 1) * DAY - 1
         await house.tidy()  # the game goes, its players stay for now
         assert None not in [await someone(house, each) for each in (ann, bob, eve)]
         clock.seconds += 2
@@ -305,7 +306,7 @@ async def test_score_sheets_go_with_those_who_do_not_come_back(house: Inside, cl
     async with house.person() as ann, house.person() as bob, house.person() as eve:
         await finish(house, await seated(ann, bob))
         sheets = [(await each.post("/sheets", sheet))["id"] for each in (ann, bob, eve)]
-        clock.seconds += (MOST.guest_days + 1) * DAY + 1
+        clock.seconds += (GUEST_DAYS + 1) * DAY + 1
         await ann.get("/games")
         await house.tidy()
         kept = [
@@ -375,7 +376,7 @@ async def test_a_table_that_somebody_watches_stays(house: Inside, clock: Clock) 
             assert await is_there(house, table_id)
         assert not viewer.disconnected.is_set()
         table.leave_view(viewer)
-        clock.seconds += (MOST.waiting_days + 2) * DAY
+        clock.seconds += (WAITING_DAYS + 2) * DAY
         await house.tidy()
         assert not await is_there(house, table_id)
         assert table_id not in house.server.registry.tables
@@ -429,7 +430,7 @@ async def is_shown(person: Person, table: str) -> bool:
 async def test_a_running_server_tidies_by_itself(tmp_path_factory: pytest.TempPathFactory) -> None:
     clock = Clock()
     database = str(tmp_path_factory.mktemp("tidy") / "keyflower.db")
-    with serving(database, now=clock, quotas=MOST, tidy=0.05) as served:
+    with serving(database, now=clock, quotas=USUAL, tidy=0.05) as served:
         async with Person(served.address) as ann:
             kept, gone = await made(ann), await made(ann)
             async with ann.watch(kept) as sees:

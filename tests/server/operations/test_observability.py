@@ -273,7 +273,7 @@ def refused_start(*options: str) -> str:
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert "Traceback" not in done.stderr
-    said = [line for line in done.stderr.splitlines() if line.startswith("keyflower: ")]
+    said: list[str] = [line for line in done.stderr.splitlines() if line.startswith("keyflower: ")]
     assert len(said) == 1
     assert done.stderr.splitlines()[-1] == said[0]
     return said[0]

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from tests.server.storage.rows import act, entry, identity, seats, table
 

@@ -70,11 +70,16 @@ class Device(Client):
         return found
 
 
-async def until(watch: Watch, holds: Callable[[], object]) -> None:
+async def until(watch: Watch, holds: Callable[[Watch], object]) -> None:
     """Read on until something holds."""
     async with asyncio.timeout(WAIT_SECONDS):
-        while not holds():
+        while not holds(watch):
             await watch.next()
+
+
+def beyond(seq: int) -> Callable[[Watch], bool]:
+    """Whether more entries than these have come."""
+    return lambda watch: watch.seq > seq
 
 
 async def answer(watch: Watch) -> Json:
@@ -153,20 +158,22 @@ async def test_players_at_different_processes_play_one_game(two: Two) -> None:
         # joining
         assert [t["id"] for t in (await ben.call("GET", "/tables"))["tables"]] == [table_id]
         await ben.call("POST", f"{path}/seats/1", {})
-        await until(anns, lambda: anns.table["seats"][1]["kind"] == "person")
+        await until(anns, lambda watch: watch.table["seats"][1]["kind"] == "person")
         await cas.call("POST", f"{path}/seats/2", {})
-        await until(dots, lambda: dots.table["seats"][2]["kind"] == "person")
+        await until(dots, lambda watch: watch.table["seats"][2]["kind"] == "person")
 
         # chat, both ways
         await anns.send("say", text="hello")
-        await until(bens, lambda: [line["text"] for line in bens.chat] == ["hello"])
+        await until(bens, lambda watch: [line["text"] for line in watch.chat] == ["hello"])
         await ben.call("POST", f"{path}/chat", {"text": "good day"})
-        await until(anns, lambda: [line["text"] for line in anns.chat] == ["hello", "good day"])
+        await until(
+            anns, lambda watch: [line["text"] for line in watch.chat] == ["hello", "good day"]
+        )
 
         # the start, and the whole game
         await ann.call("POST", f"{path}/start", {})
         for watch in (anns, bens, cass, dots):
-            await until(watch, lambda watch=watch: watch.view)
+            await until(watch, lambda watch: watch.view)
         players = (anns, bens, cass)
         chances = [random.Random(seat) for seat in range(3)]
         await asyncio.gather(*map(play, players, chances), look_on(dots))
@@ -224,7 +231,7 @@ async def test_chat_goes_on_at_either_process_without_a_gap_or_a_repeat(
             async with one, other, one.watch(table_id, chat=number) as watch:
                 await watch.next()
                 await other.call("POST", f"/tables/{table_id}/chat", {"text": f"line {number}"})
-                await until(watch, lambda watch=watch: watch.chat)
+                await until(watch, lambda watch: watch.chat)
                 assert [line["number"] for line in watch.chat] == [number]
 
 
@@ -251,7 +258,7 @@ async def test_of_two_who_race_for_one_number_one_wins(two: Two, processes: int)
         while rounds < 25:
             seq = max(watch.seq for watch in (*racers, bens))
             for watch in (*racers, bens):
-                await until(watch, lambda watch=watch, seq=seq: watch.seq >= seq)
+                await until(watch, beyond(seq - 1))
             assert {watch.seq for watch in (*racers, bens)} == {seq}
             if bens.legal is not None:
                 await bens.send("act", seq=seq, action=some_action(bens.legal, chance))
@@ -271,7 +278,7 @@ async def test_of_two_who_race_for_one_number_one_wins(two: Two, processes: int)
             assert shown["seq"] == seq + 1
             assert [event["seq"] for event in racers[late].events] == list(range(seq + 1))
         for watch in (*racers, bens):
-            await until(watch, lambda watch=watch: watch.seq > seq)
+            await until(watch, beyond(seq))
         assert racers[0].events == racers[1].events
         assert [event["at"] for event in bens.events] == [e["at"] for e in racers[0].events]
 
@@ -300,13 +307,13 @@ async def test_one_process_drives_the_bots_and_another_takes_over(own_two: Two) 
         turns = 0
         while turns < 8:  # at one process and at the other in turn
             watch = watches[turns % 2]
-            await until(watch, lambda watch=watch: watch.legal is not None)
+            await until(watch, lambda watch: watch.legal is not None)
             seq = watch.seq
             assert watch.legal is not None
             await watch.send("act", seq=seq, action=some_action(watch.legal, chance))
             turns += (await answer(watch))["type"] == "done"
             for each in watches:
-                await until(each, lambda each=each, seq=seq: each.seq > seq)
+                await until(each, beyond(seq))
         bots = [event for event in watches[0].events if event["seat"] > 0]
         assert len(bots) > 8
         drives = [await thought(server) for server in own_two]
@@ -317,7 +324,7 @@ async def test_one_process_drives_the_bots_and_another_takes_over(own_two: Two) 
         late = await stack.enter_async_context(late_at(own_two[driver], own_two[1 - driver]))
 
         # killed when it is a bot's turn, as far as one can tell
-        await until(left, lambda: left.legal is not None)
+        await until(left, lambda watch: watch.legal is not None)
         await left.send("act", seq=left.seq, action=some_action(left.legal or {}, chance))
         await answer(left)
         own_two[driver].kill()
@@ -358,10 +365,10 @@ async def late_at(one: Server, other: Server) -> AsyncIterator[Callable[[], Awai
         assert not watch.table["seats"][owing]["stand_in"]
 
         async def check() -> None:
-            await until(watch, lambda: watch.table["seats"][owing]["stand_in"])
-            await until(watch, lambda: watch.seq > 1)  # the bot has played for whoever was late
+            await until(watch, lambda watch: watch.table["seats"][owing]["stand_in"])
+            await until(watch, beyond(1))  # the bot has played for whoever was late
             late = moved if owing == 0 else await stack.enter_async_context(ben.copy_to(other))
             await late.call("POST", f"{path}/return")
-            await until(watch, lambda: not watch.table["seats"][owing]["stand_in"])
+            await until(watch, lambda watch: not watch.table["seats"][owing]["stand_in"])
 
         yield check

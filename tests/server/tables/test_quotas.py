@@ -4,7 +4,7 @@ import asyncio
 import gc
 import json
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import astuple, replace
 from weakref import ref
 
 import pytest
@@ -333,10 +333,10 @@ async def test_what_is_said_replaces_what_is_usual() -> None:
 @pytest.mark.slow
 async def test_on_ones_own_machine_nothing_is_refused(sqlite_url: str) -> None:
     async with inside(sqlite_url, Clock(), origin="") as own, own.person() as ann:
-        most = USUAL
-        for _ in range(most.games + 1):
+        games, _, records, *_ = astuple(USUAL)
+        for _ in range(games + 1):
             await made(ann, WITH_BOT)
-        for _ in range(most.records + 1):
+        for _ in range(records + 1):
             await ann.post("/records", RECORD)
 
 
@@ -347,5 +347,5 @@ async def test_options_of_the_command_line_set_them(sqlite_url: str) -> None:
         async with Person(served.address) as ann:
             await made(ann)
             assert (await refused(ann, "/tables", PEOPLE))[:2] == (409, "too-many-games")
-            for _ in range(FEW.records + 1):  # what was not said is not limited here
+            for _ in range((FEW.records or 0) + 1):  # what was not said is not limited here
                 await ann.post("/records", RECORD)

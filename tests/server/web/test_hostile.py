@@ -298,6 +298,7 @@ async def test_numbers_that_make_no_sense_are_refused(served: Served, query: str
                 connect(url, proxy=None).recv(SOON)
             if isinstance(turned.value, InvalidStatus):
                 return turned.value.response.status_code
+            assert isinstance(turned.value, ConnectionClosed)
             return 0 if turned.value.rcvd is None else turned.value.rcvd.code
 
         assert await asyncio.to_thread(told) == 4400

@@ -80,7 +80,7 @@ async def test_odd_cookies_of_other_programs_do_no_harm(on_sqlite: Served, other
     cookie = await ann_at(on_sqlite.address)
     header = others.replace("keyflower={}", f"keyflower={cookie}")
     async with Person(on_sqlite.address) as person:
-        answer = await person.http.get("/api/me", headers={"cookie": header.encode("latin-1")})
+        answer = await person.http.get("/api/me", headers={b"cookie": header.encode("latin-1")})
         assert answer.json() == {"name": "Ann", "face": ""}
         assert "set-cookie" not in answer.headers
 
@@ -169,6 +169,7 @@ async def test_only_asking_for_it_makes_somebody(served: Served) -> None:
             ("POST", "/api/join"),
             ("POST", "/api/records"),
         ):
+            body: dict[str, object]
             body = {"name": "Ann"} if method == "PATCH" else {"seats": [{}, {}]}
             body = {"invite": "x"} if path == "/api/join" else body
             answer = await raw.request(method, path, json=None if method == "GET" else body)

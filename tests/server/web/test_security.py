@@ -36,7 +36,7 @@ from keyflower.server.web.access import HEADERS
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
-CHANGES = (
+CHANGES: tuple[tuple[str, str, dict[str, object]], ...] = (
     ("PATCH", "/api/me", {"name": "Ann"}),
     ("PUT", "/api/me/settings", {"settings": {"sound": False}}),
     ("POST", "/api/me/link", {}),

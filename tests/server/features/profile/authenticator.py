@@ -29,7 +29,8 @@ class Authenticator:
 
     def create(self, options: Json) -> Json:
         """The answer to the options for a new passkey."""
-        public = cbor.encode(dict(ES256.from_cryptography_key(self._key.public_key())))
+        key_data = ES256.from_cryptography_key(self._key.public_key())  # type: ignore[no-untyped-call]
+        public = cbor.encode(dict(key_data))
         key = bytes(16) + struct.pack(">H", len(self.name)) + self.name + public
         data = self._data(PRESENT_AND_VERIFIED | WITH_A_KEY) + key
         made = cbor.encode({"fmt": "none", "attStmt": {}, "authData": data})
