@@ -13,7 +13,7 @@ import atheris
 with atheris.instrument_imports(include=["keyflower"]):
     from tests.fuzz.targets import TARGETS
 
-ODD = (
+ODD: tuple[object, ...] = (
     *(
         None,
         True,

@@ -261,8 +261,8 @@ def fuzz_passkey(data: bytes) -> None:
         return
     if isinstance(given, dict):
         store, server = passkeys()
-        for owner, answer_to in ((ME.id, server.keep), ("", server.owner)):
-            answered = answer_to(*([ME] if owner else []), given, NOW)
+        answers = {ME.id: server.keep(ME, given, NOW), "": server.owner(given, NOW)}
+        for owner, answered in answers.items():
             with contextlib.suppress(KeyflowerError):
                 run(asked(store, owner, answered))
         run(store.write(forget))
