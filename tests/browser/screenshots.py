@@ -122,7 +122,7 @@ def main() -> None:
         out.mkdir(parents=True, exist_ok=True)
         found = tools.browser.get()
         assert found is not None, tools.browser.MISSING
-        environment = {**os.environ, **found.environment}
+        environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
         browser = playwright.chromium.launch(
             executable_path=found.program, args=FLAGS, env=environment
         )

@@ -6,7 +6,7 @@ same table, and screens with long texts and logs, which take axe long, only at d
 run looks at these by day, too, and at pages by day in all six languages and at dusk in English.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
@@ -24,9 +24,10 @@ OPTIONS: Final = {
 }
 
 PAGES: Final = ("lobby", "new", "room", "turn", "learn", "missing")
-TWO_LOOKS: Final = [("light", "en"), ("dark", "fa")]
+Look = tuple[Literal["light", "dark"], str]
+TWO_LOOKS: Final[list[Look]] = [("light", "en"), ("dark", "fa")]
 OF_PARTS: Final = amount(TWO_LOOKS[1:], thorough=TWO_LOOKS)
-LOOKS: Final = amount(
+LOOKS: Final[list[Look]] = amount(
     TWO_LOOKS,
     thorough=[("light", language) for language in LANGUAGES] + [("dark", "fa"), ("dark", "en")],
 )

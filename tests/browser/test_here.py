@@ -8,10 +8,10 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.on_site import PYTHON_RUNS, board, loaded
 from tests.browser.player import Player
 from tests.browser.records import moment, played
 from tests.browser.test_offline import installed
-from tests.browser.test_site import PYTHON_RUNS, board, loaded
 
 # Until everything is kept that a game on the device needs.
 KEPT = """async () => {

@@ -1,6 +1,7 @@
 """The Learn pages: addresses that point at rules and tiles, searching, and trying scoring out."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,7 +12,7 @@ from tests.browser.screens import EITHER, speak
 PERSIAN = {"locale": "fa-IR"}
 
 
-def learn(visit: Visit, path: str = "", **options: object) -> Player:
+def learn(visit: Visit, path: str = "", **options: Any) -> Player:
     """Somebody who looks at a Learn page, once it is drawn."""
     player = visit(**options)
     player.open(f"/learn{path}")

@@ -2,12 +2,13 @@
 
 import re
 from itertools import groupby
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.amounts import amount
 from tests.browser.conftest import Visit
-from tests.browser.player import PHONE, Player
+from tests.browser.player import LAPTOP, PHONE, Player
 from tests.browser.records import a_moment, bring, go_on, played
 from tests.browser.test_sizes import widest
 
@@ -30,14 +31,12 @@ NOTE = """() => {
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 
-PLAYED = {"speed": "normal"}  # moves are seen one after the other
+PLAYED: dict[str, object] = {"speed": "normal"}  # moves are seen one after the other
 
 
-def against_bots(visit: Visit, opponents: int, size: dict[str, object] | None = None) -> Player:
+def against_bots(visit: Visit, opponents: int, size: dict[str, Any] = LAPTOP) -> Player:
     """A table against bots, with all motion."""
-    player = visit(
-        **({"size": size} if size else {}), reduced_motion="no-preference", settings=PLAYED
-    )
+    player = visit(size, reduced_motion="no-preference", settings=PLAYED)
     player.sit_down(opponents=opponents)
     return player
 

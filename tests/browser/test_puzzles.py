@@ -23,6 +23,7 @@ THEMES = {
 
 def test_a_puzzle_is_tried_and_explained(visit: Visit) -> None:
     puzzle = next(one for one in shipped().values() if one.kind == "last_turn")
+    assert puzzle.theme is not None
     player = visit()
     page = player.page
     player.open("/puzzles")

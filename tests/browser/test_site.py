@@ -173,7 +173,7 @@ def test_it_feels_instant(visit: Visit, site: str) -> None:
     for _ in range(3):
         player = visit(address=site, service_workers="allow")
         player.context.add_init_script(BEGUN)
-        found = {}
+        found: dict[str, int] = {}
         for name in ("first", "later"):
             Files.asked.clear()
             player.open()

@@ -81,7 +81,7 @@ def test_a_phone_reaches_everything(visit: Visit, phase: str) -> None:
 
 def widest(player: Player, of: str) -> float:
     """How wide the widest tile is, in px."""
-    widths = player.page.locator(f"{of} image.land").evaluate_all(
+    widths: list[float] = player.page.locator(f"{of} image.land").evaluate_all(
         "(all) => all.map((one) => one.parentElement.getScreenCTM())"
         ".map(({ a, b }) => 200 * Math.hypot(a, b))"
     )
