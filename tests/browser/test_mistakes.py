@@ -20,8 +20,9 @@ def test_what_was_missed_is_found_again(visit: Visit, tmp_path: Path) -> None:
         missed = [one for one in points if one.seat == 0 and one.other > one.played]
         player = visit(address=server.address)
         page = player.page
-        cookie = {"name": "keyflower", "value": finished.cookies[0], "url": server.address}
-        player.context.add_cookies([cookie])
+        player.context.add_cookies(
+            [{"name": "keyflower", "value": finished.cookies[0], "url": server.address}]
+        )
         player.open(f"/table/{finished.table}")
         card = page.get_by_role("article", name=f"Spring, move {missed[0].at}")
         expect(card).to_contain_text("Find what you missed")
