@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import IO, Any, Final
 
 SECONDS: Final = 120.0
 """What a program may take, on a busy machine too."""
@@ -22,6 +22,13 @@ PIPES: Final = {
     "stdout": subprocess.PIPE,
     "stderr": subprocess.PIPE,
 }
+
+
+class Program(subprocess.Popen[Any]):
+    """A running program; a test reads only the pipes that it has asked for."""
+
+    stdout: IO[Any]
+    stderr: IO[Any]
 
 
 def end(process: "subprocess.Popen[Any]") -> None:
@@ -40,15 +47,13 @@ def kill(process: "subprocess.Popen[Any]") -> None:
 
 
 @contextmanager
-def started(
-    command: Words, *, seconds: float = SECONDS, **options: Any
-) -> Iterator["subprocess.Popen[Any]"]:
+def started(command: Words, *, seconds: float = SECONDS, **options: Any) -> Iterator[Program]:
     """A running program; at the end it is killed, with its process group.
 
     seconds: it is killed after the timeout in any case. So nothing that waits for it, or reads what
     it writes, waits longer.
     """
-    process = subprocess.Popen(command, start_new_session=True, **options)
+    process = Program(command, start_new_session=True, **options)
     too_long = threading.Timer(seconds, kill, [process])
     too_long.daemon = True
     try:

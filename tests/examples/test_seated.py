@@ -20,7 +20,7 @@ async def test_a_bot_takes_a_seat_and_plays_to_the_end(
     on_sqlite: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(BOTS)
-    from seated import play
+    from seated import play  # type: ignore[import-not-found]  # in examples/bots
 
     async with Person(on_sqlite.address) as ann, asyncio.timeout(6 * SOON):
         made = await ann.post("/tables", {"seats": [ME, OPEN]})

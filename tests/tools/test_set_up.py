@@ -193,8 +193,8 @@ def test_an_old_node_is_not_used(
     assert page.has_node() is enough
 
 
-NOT_CLONED = (".cache", ".*_cache", ".git", ".hypothesis", ".venv", "__pycache__", "generated")
-NOT_CLONED += ("node_modules", "static", "static.partial")
+NOT_CLONED = [".cache", ".*_cache", ".git", ".hypothesis", ".venv", "__pycache__", "generated"]
+NOT_CLONED += ["node_modules", "static", "static.partial"]
 
 
 def copied(fresh: Path) -> Path:
