@@ -30,7 +30,7 @@ from keyflower.runs.folder import Lines
 from keyflower.runs.pool import cores, spread
 from tools.compiled import environment
 
-LARGE: Final = 0.2
+LARGE_JUMP: Final = 0.2
 """A jump that people ask about."""
 
 Shares = list[list[float]]
@@ -99,7 +99,7 @@ def summed_up(found: list[LookedAt], ways: list[Shares]) -> dict[str, Any]:
         "jump_in_winter": _mean(in_winter),
         "jump_between_seasons": _mean(between),
         "errors": errors,
-        "jumps_over_20": _mean([float(change > LARGE) for change in moved]),
+        "jumps_over_20": _mean([float(change > LARGE_JUMP) for change in moved]),
     }
 
 

@@ -20,7 +20,7 @@ PACKAGES = {
 }
 """What each needs: their requirements exclude each other."""
 
-FEWEST = 1
+MIN_GAMES = 1
 """Games that are played however short the time."""
 
 
@@ -29,7 +29,7 @@ def counted(seconds: float, play: Callable[[int], int], clock: bool = False) -> 
     now = perf_counter if clock else process_time
     games = steps = 0
     started = now()
-    while (used := now() - started) < seconds or games < FEWEST:
+    while (used := now() - started) < seconds or games < MIN_GAMES:
         steps += play(games)
         games += 1
     return {"games": games, "steps": steps, "seconds": used}

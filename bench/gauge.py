@@ -13,7 +13,7 @@ from keyflower.game import Game
 from keyflower.rules.compiled import COMPILED
 from keyflower.rules.pieces import AUTUMN
 
-KEPT: Final = 20
+COPIED_POSITIONS: Final = 20
 """Positions that are copied."""
 
 
@@ -30,7 +30,7 @@ def measure(players: int, seconds: float) -> Counts:
             decisions += 1
             listed += len(legal)
             game.apply(legal[int(choose() * len(legal))])
-            if len(kept) < min(KEPT, seed + 1) and game.state.season == AUTUMN:
+            if len(kept) < min(COPIED_POSITIONS, seed + 1) and game.state.season == AUTUMN:
                 kept.append(game.clone())
         return decisions, listed
 

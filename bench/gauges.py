@@ -18,14 +18,16 @@ ROUNDS: Final = 3
 """Everyone is measured this many times in turn, so that a busy moment affects all alike."""
 WARM_UP: Final = 0.1
 """Seconds of play before anything counts."""
-LONGEST: Final = 600.0
+MAX_SECONDS: Final = 600.0
 """Seconds: the longest measurement that can be asked for."""
 
 
 def check_seconds(seconds: float) -> None:
     """Refuse a measurement that can't end, or that takes too long."""
-    if not 0 < seconds <= LONGEST:
-        raise CommandError(f"{seconds} seconds: more than 0 and at most {LONGEST:.0f} are needed")
+    if not 0 < seconds <= MAX_SECONDS:
+        raise CommandError(
+            f"{seconds} seconds: more than 0 and at most {MAX_SECONDS:.0f} are needed"
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,12 +26,12 @@ from tools import ROOT
 
 PLAYERS: Final = 3
 START_SECONDS: Final = 60.0
-FREELY: Final = ("--allowance", "100000")  # all clients come from one address here
-LIMITED: Final = ("--most-games", "20", "--most-bot-games", "10", "--most-records", "50")
+OWN_MACHINE_OPTIONS: Final = ("--allowance", "100000")  # all clients come from one address here
+PUBLIC_OPTIONS: Final = ("--most-games", "20", "--most-bot-games", "10", "--most-records", "50")
 """The quotas of a server that others can reach."""
 ASK_EVERY: Final = 0.05  # seconds
 WORK_EVERY: Final = 0.5
-TOGETHER: Final = 8  # tables that are set up at the same time
+TABLES_SET_UP_AT_ONCE: Final = 8  # tables that are set up at the same time
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,10 @@ class LoadError(KeyflowerError):
 
 @contextmanager
 def servers(
-    count: int, database: str, environment: dict[str, str], options: tuple[str, ...] = FREELY
+    count: int,
+    database: str,
+    environment: dict[str, str],
+    options: tuple[str, ...] = OWN_MACHINE_OPTIONS,
 ) -> Iterator[list[str]]:
     """A number of servers on one database, each with this environment; their addresses."""
     started: list[subprocess.Popen[str]] = []
@@ -223,7 +226,7 @@ async def measure(
     """
     before = await total(addresses, MEMORY)
     measuring = asyncio.Event()
-    ready = asyncio.Semaphore(TOGETHER)
+    ready = asyncio.Semaphore(TABLES_SET_UP_AT_ONCE)
     started = [asyncio.Event() for _ in range(tables)]
     loaded = [Table(pace, random.Random(i)) for i in range(tables)]
 

@@ -18,13 +18,13 @@ PACKAGES = ("catanatron==3.2.1", "chess", "open_spiel")
 Counts = dict[str, float]
 """What a measurement counted: games, decisions, legal, seconds, copies, copy_seconds."""
 
-FEWEST = 3
+MIN_GAMES = 3
 """Games that are played however short the time, so that one of them has a middle."""
 CATAN_TURNS = 1000
 """A game of catanatron that lasts longer counts as finished, as its own runner has it."""
 MIDDLE = 40
 """After this many moves a game is half over."""
-KEPT = 20
+COPIED_POSITIONS = 20
 """Positions that are copied."""
 COPIES = 200
 """How often each of them is copied."""
@@ -34,7 +34,7 @@ def counted(seconds: float, play: Callable[[int], tuple[int, int]]) -> Counts:
     """Play games for that much CPU time; `play` gives the decisions and legal actions of one."""
     games = decisions = legal = 0
     started = process_time()
-    while (used := process_time() - started) < seconds or games < FEWEST:
+    while (used := process_time() - started) < seconds or games < MIN_GAMES:
         more_decisions, more_legal = play(games)
         games += 1
         decisions += more_decisions
@@ -71,9 +71,9 @@ def catanatron(seconds: float) -> Counts:
 
     counts = counted(seconds, play)
     game = new(0)
-    while game.winning_color() is None and len(kept) < KEPT:
+    while game.winning_color() is None and len(kept) < COPIED_POSITIONS:
         game.play_tick()
-        if game.state.num_turns > MIDDLE and len(kept) < KEPT:
+        if game.state.num_turns > MIDDLE and len(kept) < COPIED_POSITIONS:
             kept.append(game.copy())
     return counts | copied([game.copy for game in kept])
 
@@ -92,7 +92,7 @@ def chess(seconds: float) -> Counts:
             legal += len(moves)
             decisions += 1
             board.push(moves[int(choose() * len(moves))])
-            if decisions == MIDDLE and len(kept) < KEPT:
+            if decisions == MIDDLE and len(kept) < COPIED_POSITIONS:
                 kept.append(board.copy())
         return decisions, legal
 
@@ -115,7 +115,7 @@ def hive(seconds: float) -> Counts:
             legal += len(moves)
             decisions += 1
             state.apply_action(moves[int(choose() * len(moves))])
-            if decisions == MIDDLE and len(kept) < KEPT:
+            if decisions == MIDDLE and len(kept) < COPIED_POSITIONS:
                 kept.append(state.clone())
         return decisions, legal
 

@@ -61,7 +61,7 @@ def bench_server(
     json
         Print one JSON object.
     """
-    from bench.load import FREELY, LIMITED, measure, servers
+    from bench.load import OWN_MACHINE_OPTIONS, PUBLIC_OPTIONS, measure, servers
 
     if tables is None:
         tables = 5 if hostile or uploads else 100
@@ -78,7 +78,7 @@ def bench_server(
             elif database is None:
                 folder = stack.enter_context(TemporaryDirectory(prefix="keyflower-bench-"))
                 database = str(Path(folder) / "bench.db")
-            options = LIMITED if hostile or uploads else FREELY
+            options = PUBLIC_OPTIONS if hostile or uploads else OWN_MACHINE_OPTIONS
             attacks = ("uploads",) if uploads else () if hostile else None
             addresses = stack.enter_context(servers(processes, database, environment, options))
             figures = asyncio.run(measure(addresses, tables, seconds, pace, mixed, attacks))

@@ -12,7 +12,7 @@ from typing import Final
 from tools import CACHE, debian, page
 
 SHELL: Final = "chromium-headless-shell"  # no window to draw: half of the work
-WHOLE: Final = (
+WHOLE_BROWSERS: Final = (
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -20,7 +20,7 @@ WHOLE: Final = (
     "chrome",
 )
 NO_NOTICES: Final = "no Chromium that shows notices on PATH: its headless shell doesn't"
-MISSING: Final = (
+NO_BROWSER: Final = (
     "no Chromium: none on PATH, and neither Playwright's download nor Debian's packages"
     " can be reached; install Chromium or Chrome"
 )
@@ -46,12 +46,12 @@ class Browser:
 @functools.cache
 def find() -> Browser | None:
     """Chromium, from PATH or from what `get` has left."""
-    return _on_path((SHELL, *WHOLE)) or _playwright() or _debian()
+    return _on_path((SHELL, *WHOLE_BROWSERS)) or _playwright() or _debian()
 
 
 def whole() -> Browser | None:
     """A Chromium with everything that people have; the headless shell shows no notices."""
-    return _on_path(WHOLE)
+    return _on_path(WHOLE_BROWSERS)
 
 
 def get() -> Browser | None:

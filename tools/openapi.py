@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from keyflower import __version__
 from keyflower.features.sheets import SheetPlayer
-from keyflower.features.villages import MOST, MOST_TILES
+from keyflower.features.villages import MAX_PIECES, MOST_TILES
 from keyflower.formats.moves import Move
 from keyflower.play.creating import NewTable, SeatWish
 from keyflower.play.rows import Pace, PreparedBid
@@ -86,7 +86,7 @@ def add_limits(schemas: dict[str, Any]) -> None:
     for kind in ("Goods", "Skills", "Workers"):
         properties = schemas[f"Sheet{kind}"]["properties"]
         for piece, plain in properties.items():
-            properties[piece] = limited(plain, Meta(ge=0, le=MOST[piece]))
+            properties[piece] = limited(plain, Meta(ge=0, le=MAX_PIECES[piece]))
     tiles = Meta(min_length=1, max_length=MOST_TILES)
     for name, field, meta in (
         ("Sheet", "players", Meta(min_length=1, max_length=MAX_PLAYERS)),

@@ -10,9 +10,9 @@ from typing import Final
 from urllib.parse import quote
 
 NEEDED: Final = ("initdb", "pg_ctl", "postgres", "createdb", "dropdb", "pg_dump", "pg_restore")
-MISSING: Final = "no PostgreSQL: none is installed, and this platform has no wheel of it"
+NO_POSTGRES: Final = "no PostgreSQL: none is installed, and this platform has no wheel of it"
 USER: Final = "postgres"
-NOBODY: Final = "nobody"
+UNPRIVILEGED_USER: Final = "nobody"
 SECONDS: Final = 120.0
 """What one of its programs may take, on a busy machine too."""
 
@@ -46,14 +46,14 @@ class Cluster:
     def __init__(self, fsync: bool = False) -> None:
         found = programs()
         if found is None:
-            raise ClusterError(MISSING)
+            raise ClusterError(NO_POSTGRES)
         # Not pytest's folder: a socket's path may have about 100 characters only.
         self.folder = Path(tempfile.mkdtemp(prefix="keyflower-pg-"))
         self._programs = found
         self._user = None
         if os.geteuid() == 0:  # PostgreSQL does not run as root
-            self._user = NOBODY
-            shutil.chown(self.folder, NOBODY)
+            self._user = UNPRIVILEGED_USER
+            shutil.chown(self.folder, UNPRIVILEGED_USER)
             if not found.is_relative_to("/usr"):  # a wheel's, in a checkout that may be private
                 shutil.copytree(found.parent, self.folder / "pginstall", symlinks=True)
                 self._programs = self.folder / "pginstall" / found.name

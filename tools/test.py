@@ -70,7 +70,7 @@ class Stage(NamedTuple):
 def _no_browser() -> str:
     if not page.can_be_tested():
         return "the page could not be built, the set-up said why"
-    return "" if browser.get() else browser.MISSING
+    return "" if browser.get() else browser.NO_BROWSER
 
 
 _ELSEWHERE: Final = ("--ignore", str(IN_BROWSER), "-p", "no:playwright")
@@ -133,7 +133,7 @@ def run_tests(
     else:
         code = _run_stages("fast" if fast else "thorough" if thorough else "plain")
     if postgres.programs() is None:
-        print(f"keyflower: skipped tests on PostgreSQL: {postgres.MISSING}")
+        print(f"keyflower: skipped tests on PostgreSQL: {postgres.NO_POSTGRES}")
     return code
 
 
@@ -175,7 +175,7 @@ def _run_named(arguments: Sequence[str], marks: str, with_compiled: bool) -> int
     named = [path.resolve() for path in paths if path.exists()]
     if any(path.is_relative_to(IN_BROWSER) or IN_BROWSER.is_relative_to(path) for path in named):
         if browser.get() is None:
-            print(f"keyflower: skipped tests in a browser: {browser.MISSING}")
+            print(f"keyflower: skipped tests in a browser: {browser.NO_BROWSER}")
     if with_compiled and not named:
         arguments = [*arguments, str(TESTS / "rules"), str(TESTS / "formats")]
     return _run(_pytest(arguments, marks, cores() + 1), _environment(with_compiled))

@@ -68,7 +68,7 @@ SENT: Final[tuple[type, ...]] = (
 )
 """What the server sends: every field is there."""
 
-TAKEN: Final[tuple[type, ...]] = (
+REQUEST_TYPES: Final[tuple[type, ...]] = (
     *ORDERS,
     *(NewTable, wire.SeatBody, wire.StartBody, ContinueBody, villages.SheetVillage),
     *(wire.PrepareBody, contacts.WebhookBody, wire.PledgeBody),
@@ -135,8 +135,8 @@ class Writer:
             return "[number, number]"
         if origin is Annotated:  # with its limits
             return self._type(inner[0], optional)
-        if kind in PLAIN:
-            return PLAIN[kind]
+        if kind in PLAIN_TYPES:
+            return PLAIN_TYPES[kind]
         if origin is Literal:
             return self._literal(inner)
         if origin in (Union, UnionType):
@@ -162,7 +162,7 @@ class Writer:
         return name
 
 
-PLAIN: Final[dict[Any, str]] = {
+PLAIN_TYPES: Final[dict[Any, str]] = {
     Any: "unknown",
     object: "unknown",
     type(None): "null",
@@ -199,7 +199,7 @@ def main() -> int:
     writer = Writer()
     for cls in SENT:
         writer.interface(cls, optional=False)
-    for cls in TAKEN:
+    for cls in REQUEST_TYPES:
         writer.interface(cls, optional=True)
     text = writer.text()
     if not TARGET.exists() or TARGET.read_text("utf-8") != text:

@@ -7,7 +7,7 @@ import pytest
 from tests.script import Seat, board, play, seat
 
 from keyflower import Game
-from keyflower.bots.ideas import CLEAR, NEAR, ideas, reasons, why
+from keyflower.bots.ideas import BETTER_POINTS, EQUAL_POINTS, ideas, reasons, why
 from keyflower.bots.specs import make
 from keyflower.bots.thought import Motive, Thought
 from keyflower.fluent import folder
@@ -67,7 +67,7 @@ def test_every_idea_has_reasons_that_say_something(players: int, bot: str) -> No
         assert given == reasons(determinize(game.view(mine), 5).state, mine, found)
         for i, (each, motives) in enumerate(zip(found, given)):
             if each.action & KIND_MASK in (PASS, DONE, KEEP):
-                assert thoughts[0].value - each.value <= NEAR
+                assert thoughts[0].value - each.value <= EQUAL_POINTS
             compared = [one for one in motives if one.id in COMPARED]
             assert [one.variables["number"] for one in compared] == (
                 [2 if i == 0 else 1] if found[1:] else []
@@ -251,8 +251,8 @@ def value(action: int, worth: float) -> Thought:
 
 def test_doing_nothing_is_an_idea_only_if_it_is_about_as_good_as_the_best() -> None:
     bids = [value(notation.parse(market().state, f"bid 1 red lot:{lot}"), 5.0) for lot in LOTS[:3]]
-    assert PASS in [each.action for each in ideas([*bids[:2], value(PASS, 5.0 - NEAR)], 3)]
-    worse = ideas([*bids[:2], value(PASS, 4.9 - NEAR)], 3)
+    assert PASS in [each.action for each in ideas([*bids[:2], value(PASS, 5.0 - EQUAL_POINTS)], 3)]
+    worse = ideas([*bids[:2], value(PASS, 4.9 - EQUAL_POINTS)], 3)
     assert PASS not in [each.action for each in worse]
     assert ideas([value(PASS, 6.0), *bids], 3)[0].action == PASS
 
@@ -261,8 +261,8 @@ def test_another_kind_that_is_clearly_worse_makes_way_for_a_better_idea() -> Non
     state = market().state
     bids = [value(notation.parse(state, f"bid 1 red lot:{lot}"), 5.0) for lot in LOTS[:3]]
     use = notation.parse(state, "use 1 red lot:miner")
-    assert use not in [each.action for each in ideas([*bids, value(use, 5.0 - CLEAR)], 3)]
-    assert use in [each.action for each in ideas([*bids, value(use, 5.1 - CLEAR)], 3)]
+    assert use not in [each.action for each in ideas([*bids, value(use, 5.0 - BETTER_POINTS)], 3)]
+    assert use in [each.action for each in ideas([*bids, value(use, 5.1 - BETTER_POINTS)], 3)]
 
 
 def test_ideas_are_compared_by_value_or_by_the_points_that_both_bring() -> None:
@@ -273,7 +273,7 @@ def test_ideas_are_compared_by_value_or_by_the_points_that_both_bring() -> None:
     )
     tiles = ("keythedral", "jeweller", "windmill")
     actions = [notation.parse(game.state, f"bid 1 red lot:{tile}") for tile in tiles]
-    worths = (9.0, 9.0 - NEAR - 0.5, 9.0 - CLEAR)
+    worths = (9.0, 9.0 - EQUAL_POINTS - 0.5, 9.0 - BETTER_POINTS)
     given = reasons(game.state, 0, [value(*pair) for pair in zip(actions, worths)])
     assert [found[-1] for found in given] == [
         Motive("idea-more-points", {"points": 9, "number": 2}),

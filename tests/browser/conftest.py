@@ -43,7 +43,7 @@ def browser_type_launch_args() -> dict[str, Any]:
     """The Chromium that `./keyflower test` has found."""
     found = browser.find()
     if found is None:
-        pytest.skip(browser.MISSING)
+        pytest.skip(browser.NO_BROWSER)
     environment = {**os.environ, **found.environment}
     return {"executable_path": found.program, "args": FLAGS, "env": environment}
 

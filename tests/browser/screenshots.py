@@ -121,7 +121,7 @@ def main() -> None:
         out = Path(folder) if readme else Path(sys.argv[1])
         out.mkdir(parents=True, exist_ok=True)
         found = tools.browser.get()
-        assert found is not None, tools.browser.MISSING
+        assert found is not None, tools.browser.NO_BROWSER
         environment: dict[str, str | float | bool] = {**os.environ, **found.environment}
         browser = playwright.chromium.launch(
             executable_path=found.program, args=FLAGS, env=environment

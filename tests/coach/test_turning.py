@@ -7,11 +7,11 @@ from tests.late import late_game
 
 from keyflower.coach.trials import Trial
 from keyflower.coach.turning import (
-    ALL,
     GAP,
-    LEAST,
-    MANY,
-    MOST,
+    MAX_DEALS,
+    MIN_DEALS,
+    MIN_DIFFERENCE,
+    WHOLE_WORK,
     Candidate,
     Decision,
     TurningPointData,
@@ -84,7 +84,7 @@ def mixed(lost: int, won: int, same: int) -> list[Trial]:
 
 
 def test_what_the_deals_do_not_confirm_is_not_told(record: Record) -> None:
-    assert judged(record, mixed(0, 0, MANY)) is None
+    assert judged(record, mixed(0, 0, MIN_DEALS)) is None
     assert judged(record, mixed(6, 9, 9)) is None  # one of eight, but within the noise
     assert judged(record, mixed(0, 2, 22)) is None  # too little
 
@@ -100,7 +100,7 @@ def test_a_missed_turn_is_told_with_its_error(record: Record) -> None:
     # On the deals 11 and 23 of 24; the difference is drawn towards none by its error.
     assert 11 / 24 < point.played < point.other < 23 / 24
     assert point.played + point.other == pytest.approx(34 / 24, abs=1e-3)
-    assert point.other - point.played >= LEAST
+    assert point.other - point.played >= MIN_DIFFERENCE
     assert 0.09 < point.error < 0.13
 
 
@@ -120,13 +120,13 @@ def test_what_nobody_can_change_any_more_is_exact(record: Record) -> None:
 def test_the_turning_points_of_a_game_are_in_its_order(record: Record) -> None:
     heard: list[int] = []
     points = turning_points(record, advance=heard.append)
-    assert sum(heard) == ALL
+    assert sum(heard) == WHOLE_WORK
     assert min(heard) >= 0
     order = [(point.seat, point.at) for point in points]
     assert order == sorted(order)
     for point in points:
         assert abs(point.other - point.played) > 0
-        assert point.exact or MANY <= point.deals <= MOST
+        assert point.exact or MIN_DEALS <= point.deals <= MAX_DEALS
 
 
 def test_work_goes_to_what_comes_first_and_fits() -> None:

@@ -15,7 +15,7 @@ import pytest
 from tests.processes import PIPES, started
 
 from keyflower.lab.arena.match import Match, play_match
-from keyflower.runs.pool import AHEAD, WorkerEnded, cores, spread, unordered
+from keyflower.runs.pool import TASKS_PER_WORKER, WorkerEnded, cores, spread, unordered
 
 posix = pytest.mark.skipif(os.name == "nt", reason="there are no such signals and pipes there")
 both = pytest.mark.parametrize("on_processes", [spread, unordered])
@@ -119,7 +119,7 @@ def test_tasks_are_taken_as_they_are_needed(on_processes: OnProcesses) -> None:
     assert not taken
     for asked in range(1, 20):
         next(results)
-        assert len(taken) < asked + 2 * AHEAD
+        assert len(taken) < asked + 2 * TASKS_PER_WORKER
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -14,7 +14,7 @@ import pytest
 
 from keyflower.server.database import open_store
 from keyflower.server.storage import Store
-from tools.postgres import MISSING, Cluster, programs
+from tools.postgres import NO_POSTGRES, Cluster, programs
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def anyio_backend() -> str:
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL server for all tests of this process."""
     if programs() is None:
-        pytest.skip(MISSING)
+        pytest.skip(NO_POSTGRES)
     cluster = Cluster()
     try:
         yield cluster

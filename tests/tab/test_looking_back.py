@@ -84,7 +84,7 @@ async def test_turning_points_and_what_was_missed() -> None:
 async def test_turning_points_are_worked_out_while_they_are_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(turning, "SHOWN", 0.01)
+    monkeypatch.setattr(turning, "SHOWN_SECONDS", 0.01)
     home = Home(Memory())
     record = load(late_game(2, 6, "random").dumps())
     table = (await ask(home, "POST", "/records", record))["table"]

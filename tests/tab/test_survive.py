@@ -12,7 +12,7 @@ from tests.tab.test_home import ALONE, BOT, play
 
 from bench.client import some_action
 from keyflower.tab import Home
-from keyflower.tab.tables import KEPT
+from keyflower.tab.tables import MAX_IDLE_TABLES
 
 pytestmark = pytest.mark.anyio
 SHEET = "0123456789abcdef"
@@ -316,7 +316,7 @@ async def test_few_games_that_nobody_uses_stay_in_memory() -> None:
     home, table, watch = await begun(memory)
     waiting = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     others = [(await ask(home, "POST", "/tables", waiting))["table"]["id"] for _ in range(40)]
-    assert len(home.tables.known) == KEPT + 1
+    assert len(home.tables.known) == MAX_IDLE_TABLES + 1
     assert table in home.tables.known
     for other in others:
         await ask(home, "POST", f"/tables/{other}/seats/1", BOT)

@@ -23,10 +23,10 @@ from keyflower.rules.view import unseen_workers
 
 ABOUT_A_TILE: Final = (BID, USE, UPGRADE, PLACE, actions.FLIP_TILE, STEP)
 ENDINGS: Final = (actions.PASS, actions.DONE, actions.KEEP)
-GIVEN: Final = (*pieces.RESOURCE_NAMES, "green", "workers", "skills", "steps", "upgrades")
+PIECES_GIVEN: Final = (*pieces.RESOURCE_NAMES, "green", "workers", "skills", "steps", "upgrades")
 PAYMENTS: Final = (actions.PAY_WORKER, actions.PAY_BID, actions.PAY_SKILL)
-NEAR: Final = 1.0  # points of a bot's value up to which ideas are about as good as each other
-CLEAR: Final = 3.0  # points from which one is clearly better
+EQUAL_POINTS: Final = 1.0  # points of a bot's value up to which ideas are about equally good
+BETTER_POINTS: Final = 3.0  # points from which one is clearly better
 
 
 def ideas(thoughts: list[Thought], most: int) -> list[Thought]:
@@ -42,10 +42,10 @@ def ideas(thoughts: list[Thought], most: int) -> list[Thought]:
         kind = thought.action & KIND_MASK
         behind = thoughts[0].value - thought.value
         place = (kind, tile_of(thought.action) if kind in ABOUT_A_TILE else thought.action)
-        if place in places or (kind in ENDINGS and behind > NEAR):
+        if place in places or (kind in ENDINGS and behind > EQUAL_POINTS):
             continue
         places.append(place)
-        if kind in first or behind >= CLEAR:
+        if kind in first or behind >= BETTER_POINTS:
             others.append(thought)
         else:
             first[kind] = thought
@@ -65,9 +65,9 @@ def reasons(state: State, seat: int, chosen: list[Thought]) -> list[list[Motive]
 def comparison(chosen: list[Thought], brings: list[Motive], i: int) -> Motive:
     """The best idea beside the next, in points where both bring some; others beside the best."""
     behind = chosen[0].value - chosen[max(i, 1)].value
-    by = "close" if behind <= NEAR else "clear" if behind >= CLEAR else "little"
+    by = "close" if behind <= EQUAL_POINTS else "clear" if behind >= BETTER_POINTS else "little"
     more = [int(one.variables.get("points", 0)) for one in brings]
-    if i == 0 and behind > NEAR and brings[0].id == brings[1].id and more[0] > more[1]:
+    if i == 0 and behind > EQUAL_POINTS and brings[0].id == brings[1].id and more[0] > more[1]:
         return Motive("idea-more-points", {"points": more[0] - more[1], "number": 2})
     return Motive("idea-behind" if i else "idea-ahead", {"by": by, "number": 1 if i else 2})
 
@@ -158,7 +158,7 @@ def gains(state: State, seat: int, tile: int) -> str:
     given = lookup.gives[face * RESOURCES :][:RESOURCES]
     given += [lookup.greens[face], lookup.workers[face], lookup.skills[face]]
     given += [lookup.steps[face] * times, lookup.upgrades[face] * times]
-    named = [f"{count} {name}" for count, name in zip(given, GIVEN) if count]
+    named = [f"{count} {name}" for count, name in zip(given, PIECES_GIVEN) if count]
     return "1 resources" if lookup.choose[face] else " ".join(named)
 
 

@@ -24,7 +24,9 @@ EXEC: Final = "exec"
 EXTERNAL: Final = "keyflower.bots.external.bot:ExternalBot"
 
 _EXEC: Final = re.compile(r"exec(?:\[(?P<options>[^\]]*)\])?:(?P<command>.*)", re.DOTALL)
-_OUTSIDE: Final = re.compile(r"(?P<name>\w+(?:\.\w+)*:[^\W\d]\w*)(?::(?P<options>.*))?", re.DOTALL)
+_MODULE_SPEC: Final = re.compile(
+    r"(?P<name>\w+(?:\.\w+)*:[^\W\d]\w*)(?::(?P<options>.*))?", re.DOTALL
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ def parse(text: str) -> Spec:
     name, colon, options = text.partition(":")
     if name in BOTS:
         return Spec(text, name, _given(name, options if colon else None))
-    outside = _OUTSIDE.fullmatch(text)
+    outside = _MODULE_SPEC.fullmatch(text)
     if outside is not None:
         return Spec(text, outside["name"], _given(outside["name"], outside["options"]))
     return Spec(text, name)

@@ -19,7 +19,7 @@ from keyflower.catalogue.model import COLOURS, EDGES, RESOURCES, SKILLS, Catalog
 
 BUILT_IN = "catalogue.toml"
 RIVER = "sea_breese"  # F12: the one tile with points for a river
-LOADED = model.SEASONS[:3]
+BOAT_SEASONS = model.SEASONS[:3]
 KINDS = {"resource": RESOURCES, "skill": SKILLS, "worker": COLOURS}
 WAYS = ("on_tile", "each", "chosen", "set", "any")
 TAKES = (*COLOURS, "worker", *SKILLS, "skill")
@@ -399,8 +399,8 @@ def _resources(table: _Table) -> tuple[int, int, int, int]:
 
 
 def _loads(block: _Table) -> tuple[tuple[int, int], ...]:
-    loads = block.table("loads", LOADED)
-    pairs = (loads.numbers(season, ("workers", "skills"), 20) for season in LOADED)
+    loads = block.table("loads", BOAT_SEASONS)
+    pairs = (loads.numbers(season, ("workers", "skills"), 20) for season in BOAT_SEASONS)
     return tuple((workers, skills) for workers, skills in pairs)
 
 

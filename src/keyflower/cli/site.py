@@ -20,7 +20,7 @@ from keyflower.tab import sources
 
 PAGE: Final = Path(__file__).parents[1] / "server" / "static"
 PACKED: Final = ("*.gz", "*.br")  # what a server of ours sends instead of files beside them
-ALONE: Final = ("index.html", "worker.js", "licences.txt", "manifest.webmanifest")
+FILES_OUTSIDE_ASSETS: Final = ("index.html", "worker.js", "licences.txt", "manifest.webmanifest")
 """What isn't in assets/."""
 MARK: Final = ' id="keyflower-site">'
 
@@ -69,7 +69,7 @@ def write_site(folder: Path) -> None:
     is_ours = index.is_file() and MARK in index.read_text("utf-8")
     if folder.is_dir() and any(folder.iterdir()) and not is_ours:
         raise CommandError(f"{folder} isn't empty; name a new folder")
-    for name in ALONE:
+    for name in FILES_OUTSIDE_ASSETS:
         (folder / f"{name}.gz").unlink(missing_ok=True)  # of an older site
     assets = folder / "assets"
     shutil.rmtree(assets, ignore_errors=True)
@@ -133,7 +133,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _compress(folder: Path) -> None:
-    for path in [*_files(folder / "assets"), *(folder / name for name in ALONE)]:
+    for path in [*_files(folder / "assets"), *(folder / name for name in FILES_OUTSIDE_ASSETS)]:
         if path.suffix not in (".woff2", ".zip"):  # those are
             Path(f"{path}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 

@@ -35,27 +35,27 @@ from keyflower.rules.state import PICK_BOAT
 from keyflower.rules.view import View, deal_unknown
 
 GAP: Final = 0.05  # the network's difference that is worth trials: smaller ones are its noise
-FEW: Final = 4  # deals on which it is tried first; as many again if the first ones differ at all
+TRIAL_DEALS: Final = 4  # on which it is tried first; as many again if these differ at all
 SEEN: Final = 0.18  # the difference on these from which a decision seems to matter
-MORE: Final = 12  # other deals to confirm it, before those that make the result exact enough
-MANY: Final = 32
-MOST: Final = 96
+FIRST_CONFIRMING_DEALS: Final = 12  # other ones, before those that make the result exact enough
+MIN_DEALS: Final = 32
+MAX_DEALS: Final = 96
 """Deals that confirm it in all: the more, the less is left to play from there."""
-ENOUGH: Final = 3000  # entries of the log that are played for it, between these bounds
+DEAL_ENTRIES: Final = 3000  # entries of the log that are played for it, between these bounds
 
 LOOKED_AT: Final = 800  # entries from each decision that is tried to the end of the game, together
 PLAYED: Final = 7000  # entries that are played to confirm what seems to matter, that most first
 
-LEAST: Final = 0.1
+MIN_DIFFERENCE: Final = 0.1
 """The difference that a turning point makes at least, and how many standard errors it is."""
 ERRORS: Final = 2.0
-USUAL: Final = 0.15
+USUAL_SIZE: Final = 0.15
 """The size of usual differences: measured ones are drawn towards none by it, as far as they err."""
 
-ALL: Final = 100  # what all of the work counts as
+WHOLE_WORK: Final = 100  # what all of the work counts as
 Each = TypeVar("Each")
 
-INSIDE: Final = (
+INNER_KINDS: Final = (
     *(actions.PAY_WORKER, actions.PAY_BID, actions.PAY_SKILL, actions.TAKE_GOOD),
     *(actions.STEP, actions.UPGRADE, actions.DONE),
 )
@@ -116,7 +116,7 @@ def decisions(log: list[Entry]) -> list[Decision]:
         if id(entry) not in kept or entry.seat == DEALER or entry.action == actions.UNDO:
             continue
         kind = entry.action & actions.KIND_MASK
-        if kind in INSIDE and found and found[-1].seat == entry.seat:
+        if kind in INNER_KINDS and found and found[-1].seat == entry.seat:
             found[-1] = Decision(entry.seat, found[-1].at, i + 1)
         else:
             found.append(Decision(entry.seat, i, i + 1))
@@ -228,7 +228,7 @@ class Work:
         """All of them, seat by seat, in the order of the game."""
         scans = await asyncio.gather(*map(self._analyst.scan, range(self._game.players)))
         looked_at = within(LOOKED_AT, in_turns(scans), self._left)
-        self._planned += 2 * FEW * sum(map(self._left, looked_at))
+        self._planned += 2 * TRIAL_DEALS * sum(map(self._left, looked_at))
         befores = [await self._analyst.moment(one.decision.at) for one in looked_at]
         tried = await asyncio.gather(*map(self._look, looked_at, befores))
         seen = [each for each in tried if abs(difference(each.trials)) >= SEEN]
@@ -236,35 +236,35 @@ class Work:
         seen = within(PLAYED, seen, self._cost)
         self._planned = self._played + sum(map(self._cost, seen))
         points = await asyncio.gather(*map(self._confirm, seen))
-        self._tell(ALL)
+        self._tell(WHOLE_WORK)
         return sorted(filter(None, points), key=lambda point: (point.seat, point.at))
 
     def _left(self, one: Candidate) -> int:
         return len(self._game.log) - one.decision.at
 
     def _deals(self, one: Candidate) -> int:
-        return min(MOST, max(MANY, ENOUGH // self._left(one)))
+        return min(MAX_DEALS, max(MIN_DEALS, DEAL_ENTRIES // self._left(one)))
 
     def _cost(self, each: Tried) -> int:
         return 0 if exact(each.trials) else self._deals(each.one) * self._left(each.one)
 
     async def _look(self, one: Candidate, before: Game) -> Tried:
-        trials = await self._try(one, before, 0, FEW)
+        trials = await self._try(one, before, 0, TRIAL_DEALS)
         if exact(trials) or all(trial.shares[0] == trial.shares[1] for trial in trials):
-            self._planned -= FEW * self._left(one)
+            self._planned -= TRIAL_DEALS * self._left(one)
         else:
-            trials += await self._try(one, before, FEW, FEW)
+            trials += await self._try(one, before, TRIAL_DEALS, TRIAL_DEALS)
         return Tried(one, before, trials)
 
     async def _confirm(self, each: Tried) -> TurningPointData | None:
         one, before, trials = each
         if not exact(trials):
-            trials = await self._try(one, before, 2 * FEW, MORE)
-            rest = self._deals(one) - MORE
-            if abs(difference(trials)) < LEAST:
+            trials = await self._try(one, before, 2 * TRIAL_DEALS, FIRST_CONFIRMING_DEALS)
+            rest = self._deals(one) - FIRST_CONFIRMING_DEALS
+            if abs(difference(trials)) < MIN_DIFFERENCE:
                 self._planned -= rest * self._left(one)
                 return None
-            trials += await self._try(one, before, 2 * FEW + MORE, rest)
+            trials += await self._try(one, before, 2 * TRIAL_DEALS + FIRST_CONFIRMING_DEALS, rest)
         return turning_point(one, before, self._game.log, trials)
 
     async def _try(self, one: Candidate, before: Game, first: int, deals: int) -> list[Trial]:
@@ -273,7 +273,7 @@ class Work:
         for deal in range(first, first + deals):
             trials.append(await self._analyst.try_turns(view, [one.done, one.other], deal))
             self._played += self._left(one)
-            self._tell(ALL * self._played // self._planned)
+            self._tell(WHOLE_WORK * self._played // self._planned)
         return trials
 
     def _tell(self, done: int) -> None:
@@ -314,10 +314,10 @@ def turning_point(
     gained = difference(trials)
     spread = sum((trial.shares[1] - trial.shares[0] - gained) ** 2 for trial in trials)
     error = 0.0 if exact(trials) else math.sqrt(spread + 0.5) / count
-    if abs(gained) < max(LEAST, ERRORS * error):
+    if abs(gained) < max(MIN_DIFFERENCE, ERRORS * error):
         return None
     level = sum(sum(trial.shares) for trial in trials) / (2 * count)
-    half = gained / 2 * USUAL**2 / (USUAL**2 + error**2)
+    half = gained / 2 * USUAL_SIZE**2 / (USUAL_SIZE**2 + error**2)
     decision = one.decision
     seat = decision.seat
     better = one.other if gained > 0 else one.done

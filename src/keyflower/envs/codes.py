@@ -62,10 +62,10 @@ BLOCKS: Final[tuple[tuple[str, int | Sequence[str]], ...]] = (
 for."""
 SIZES: Final = [size if isinstance(size, int) else len(size) for _, size in BLOCKS]
 SIZE: Final = sum(SIZES)  # how many codes there are
-_FIRST: Final = [0, *accumulate(SIZES)][:-1]
-PASS, DONE, KEEP, ENOUGH, BID, USE, COLOUR, JOIN, COUNT, SEND = _FIRST[:10]
-PAY_WORKER, PAY_BID, PAY_SKILL, TAKE, STEP, RESOURCE, DIRECTION = _FIRST[10:17]
-UPGRADE, SPEND, SPEND_SKILL, BOAT, PLACE, BESIDE, ROTATION, WINTER_TILE, FLIP = _FIRST[17:]
+_FIRST_CODES: Final = [0, *accumulate(SIZES)][:-1]
+PASS, DONE, KEEP, ENOUGH, BID, USE, COLOUR, JOIN, COUNT, SEND = _FIRST_CODES[:10]
+PAY_WORKER, PAY_BID, PAY_SKILL, TAKE, STEP, RESOURCE, DIRECTION = _FIRST_CODES[10:17]
+UPGRADE, SPEND, SPEND_SKILL, BOAT, PLACE, BESIDE, ROTATION, WINTER_TILE, FLIP = _FIRST_CODES[17:]
 
 
 def send(colour: int, count: int) -> int:
@@ -92,9 +92,9 @@ def name(code: int, lookup: Lookup) -> str:
     """
     if not 0 <= code < SIZE:
         raise ValueError(f"there is no code {code}: codes are 0 to {SIZE - 1}")
-    block = bisect_right(_FIRST, code) - 1
+    block = bisect_right(_FIRST_CODES, code) - 1
     label, meanings = BLOCKS[block]
-    at = code - _FIRST[block]
+    at = code - _FIRST_CODES[block]
     if not isinstance(meanings, int):
         return f"{label} {meanings[at]}"
     if meanings == 1:

@@ -28,9 +28,9 @@ from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS, TILES
 OUTCOMES: Final = TILE_OUTCOME + TILES
 """Chance outcomes: colours, skills, sides of summer boats, tiles (rules/chapters/chance.py)."""
 
-LONGEST: Final = 20_000  # more codes, or draws, than any game can have
+MAX_LENGTH: Final = 20_000  # more codes, or draws, than any game can have
 
-MOST: Final[dict[Reward, float]] = {"win": 1.0, "points": 10.0}
+MAX_REWARDS: Final[dict[Reward, float]] = {"win": 1.0, "points": 10.0}
 """No reward is larger, or smaller than its negative."""
 
 SEEDS: Final = 2**53
@@ -63,7 +63,7 @@ class KeyflowerGame(pyspiel.Game):  # type: ignore[misc]
         check_players(self.players)
         if self.reward not in REWARDS:
             raise KeyflowerError(f"{self.reward!r}: a reward is {' or '.join(REWARDS)}")
-        most = MOST[self.reward]
+        most = MAX_REWARDS[self.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=codes.SIZE,
             max_chance_outcomes=OUTCOMES,
@@ -71,7 +71,7 @@ class KeyflowerGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=LONGEST,
+            max_game_length=MAX_LENGTH,
         )
         super().__init__(GAME_TYPE, info, given)
         self._first = ChancedGame(self.players)
@@ -82,7 +82,7 @@ class KeyflowerGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound on the number of draws."""
-        return LONGEST
+        return MAX_LENGTH
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None

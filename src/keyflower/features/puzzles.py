@@ -26,11 +26,11 @@ from keyflower.rules.pieces import SEASON_NAMES, Season
 from keyflower.rules.state import PHASE_NAMES, Phase
 
 FIRST_RATING: Final = 1200.0  # of people who have tried nothing yet
-NEAR: Final = 150  # the next puzzle's rating is at most this far from one's own, if there is one
-FEW: Final = 12  # where none is near, it is one of this many whose ratings are nearest
+RATING_REACH: Final = 150  # the next puzzle's rating is this near to one's own, if there is one
+NEAREST_PUZZLES: Final = 12  # where none is near, it is one of this many whose ratings are nearest
 LEARNING: Final = 15  # tries after which a person's rating changes more slowly
-QUICK: Final = 48.0
-SLOW: Final = 24.0
+NEWCOMER_RATE: Final = 48.0
+USUAL_RATE: Final = 24.0
 OF_PUZZLE: Final = 8.0
 """The most that a try changes: a new person's rating, that of others, and that of a puzzle."""
 HINTS: Final = 3
@@ -158,8 +158,8 @@ def next_puzzle(
     rating = FIRST_RATING if solver is None else solver.rating
     known = hard or {}
     far = {one.id: abs(rating_of(one, known) - rating) for one in new}
-    near = [one for one in new if far[one.id] <= NEAR]
-    near = near or sorted(new, key=lambda one: (far[one.id], one.id))[:FEW]
+    near = [one for one in new if far[one.id] <= RATING_REACH]
+    near = near or sorted(new, key=lambda one: (far[one.id], one.id))[:NEAREST_PUZZLES]
     last = shipped().get(next(reversed(tried), ""))
     other = [one for one in near if last is None or one.theme != last.theme] or near
     draw = Random(chance)
@@ -207,7 +207,7 @@ def rate(solved: bool, person: Solver, hard: Difficulty) -> tuple[Solver, Diffic
     """The ratings after a try (Elo): a person and a puzzle play against each other."""
     expected = 1.0 / (1.0 + 10.0 ** ((hard.rating - person.rating) / 400.0))
     surprise = solved - expected
-    most = QUICK if person.tried < LEARNING else SLOW
+    most = NEWCOMER_RATE if person.tried < LEARNING else USUAL_RATE
     return (
         Solver(person.rating + most * surprise, person.tried + 1, person.solved + solved),
         Difficulty(hard.rating - OF_PUZZLE * surprise, hard.tried + 1),

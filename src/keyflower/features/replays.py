@@ -11,7 +11,7 @@ from keyflower.play.errors import Refusal
 from keyflower.play.views import view_data
 from keyflower.rules.state import State
 
-EVERY: Final = 16  # log entries between two cached states
+CACHED_EVERY: Final = 16  # log entries between two cached states
 MOST_ANALYSED: Final = 800
 """Entries of a game that is analysed: the bots look at the position after each of them."""
 
@@ -50,9 +50,9 @@ class Moments:
             then = game.start()
             self._last = len(then.log)
             self._states[self._last] = then.state.clone()
-        while self._last + EVERY <= at:
-            then = self._after(game, self._last, self._last + EVERY)
-            self._last += EVERY
+        while self._last + CACHED_EVERY <= at:
+            then = self._after(game, self._last, self._last + CACHED_EVERY)
+            self._last += CACHED_EVERY
             self._states[self._last] = then.state.clone()
         known = max(entries for entries in self._states if entries <= at)
         return self._after(game, known, at)

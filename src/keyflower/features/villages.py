@@ -35,10 +35,10 @@ from keyflower.rules.state import State
 MOST_TILES: Final = 40
 SEAT: Final = 0
 PLAYERS: Final = 2  # the other one has the purple worker if this village doesn't
-FAR: Final = 20  # columns and rows from the home
-APART: Final = 40  # the column of tiles that aren't on the map; no two of them touch
+MAX_DISTANCE: Final = 20  # columns and rows from the home
+UNMAPPED_COLUMN: Final = 40  # the column of tiles that aren't on the map; no two of them touch
 BY_PLACE: Final = (FEAT_LOOP, FEAT_RIVER, FEAT_NEIGHBOURS)  # F11 to F13: by where tiles lie
-MOST: Final[dict[str, int]] = (
+MAX_PIECES: Final[dict[str, int]] = (
     dict[str, int]()
     | dict.fromkeys(pieces.RESOURCE_NAMES, pieces.OTHERS_IN_STOCK)
     | {"gold": pieces.GOLD_IN_STOCK}
@@ -60,7 +60,7 @@ class Pieces:
 
     def __post_init__(self) -> None:
         for piece, count in vars(self).items():
-            check_number(piece, count, 0, MOST[piece])
+            check_number(piece, count, 0, MAX_PIECES[piece])
 
 
 @dataclass(frozen=True)
@@ -108,7 +108,7 @@ class SheetTile:
     def __post_init__(self) -> None:
         check_number("rotation", self.rotation or 0, 0, pieces.DIRECTIONS - 1)
         for place in self.at or ():
-            check_number("at", place, -FAR, FAR)
+            check_number("at", place, -MAX_DISTANCE, MAX_DISTANCE)
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,7 @@ def check_village(village: SheetVillage, owner: str = "") -> None:
 def find_missing_pieces(villages: Sequence[SheetVillage]) -> Iterator[SheetProblem]:
     """I4: pieces of which the villages have more than the game."""
     counts = [count_pieces(village) for village in villages]
-    for piece, most in MOST.items():
+    for piece, most in MAX_PIECES.items():
         total = sum(each[piece] for each in counts)
         if total > most:
             seats = [seat for seat, each in enumerate(counts) if each[piece]]
@@ -250,7 +250,7 @@ class LaidVillage:
             self.hidden = lay_out(state, home[0], loose)
         if not fit:
             for number, tile in enumerate(self.hidden):
-                cell = cell_at(SEAT, APART, 2 * number - APART)
+                cell = cell_at(SEAT, UNMAPPED_COLUMN, 2 * number - UNMAPPED_COLUMN)
                 put_in_village(state, SEAT, tile, cell, 0)
         fill(state, village, tiles)
 

@@ -15,7 +15,7 @@ _MESSAGE: Final = re.compile(r"^([a-z][\w-]*) = *(.*(?:\n[ }].*)*)", re.MULTILIN
 _NAME: Final = re.compile(r"\s*\$([A-Za-z][\w-]*)\s*")
 _TEXT: Final = re.compile(r'\s*"([^"\\]*)"\s*')
 _VARIANT: Final = re.compile(r"\s*(\*?)\[ *([\w-]+) *\] *")
-_PLAIN: Final = re.compile(r"[^{}\n]+")
+_PLAIN_TEXT: Final = re.compile(r"[^{}\n]+")
 
 
 class Select(NamedTuple):
@@ -128,7 +128,7 @@ def _pattern(source: str, at: int) -> tuple[Pattern, int]:
         if source[at] == "{":
             part, at = _placeable(source, at + 1)
             pattern.append(part)
-        elif found := _PLAIN.match(source, at):
+        elif found := _PLAIN_TEXT.match(source, at):
             at = found.end()
             last = at == len(source) or source[at] in "\n}"
             pattern.append(found[0].rstrip() if last else found[0])

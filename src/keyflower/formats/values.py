@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from keyflower.rules.errors import RecordError
 from keyflower.rules.lookup import Lookup
 
-MOST: Final = 1000  # no number of pieces comes near
+MAX_COUNT: Final = 1000  # no number of pieces comes near
 KINDS: Final[dict[type, str]] = {
     int: "a whole number",
     str: "a text",
@@ -61,7 +61,7 @@ class Value:
             Value(item, f"{self.where}[{i}]", self.problems) for i, item in enumerate(self.data)
         ]
 
-    def whole(self, most: int = MOST, least: int = 0, default: int | None = None) -> int:
+    def whole(self, most: int = MAX_COUNT, least: int = 0, default: int | None = None) -> int:
         """A whole number between two others; wrong, 0."""
         value = self.data
         if value is None and default is not None:

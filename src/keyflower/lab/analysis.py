@@ -18,7 +18,7 @@ from keyflower.rules.actions import UNDO
 from keyflower.rules.pieces import SEASON_NAMES
 
 WORST: Final = 10  # how many of the decisions that cost most are named
-LEAST: Final = 0.05  # points below which a decision cost nothing worth naming
+MIN_COST: Final = 0.05  # points below which a decision cost nothing worth naming
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def analyse(
         advance(1)
     replay.check_result()
     game = replay.game
-    costly = [one for one in decisions if one.cost is not None and one.cost >= LEAST]
+    costly = [one for one in decisions if one.cost is not None and one.cost >= MIN_COST]
     costly.sort(key=lambda one: (-(one.cost or 0.0), one.move))
     return Analysis(
         players=record.players,

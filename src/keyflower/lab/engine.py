@@ -18,7 +18,7 @@ from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.pool import WorkerEnded, cores, unordered
 
-AHEAD: Final = 2  # tasks for each core, so that none stands idle
+TASKS_PER_CORE: Final = 2  # tasks for each core, so that none stands idle
 PATIENCE: Final = 10.0  # seconds in which a Ray cluster must answer
 LAST_PORT: Final = 65535
 
@@ -101,7 +101,7 @@ def on_ray(
     ray = import_ray()
     _connect(ray, cores() if jobs is None else jobs, address)
     try:
-        limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * AHEAD
+        limit = jobs or int(ray.cluster_resources().get("CPU", 1)) * TASKS_PER_CORE
         yield from _run_all(ray, work, tasks, limit)
     except ray.exceptions.RayError as error:
         said = str(error).strip().splitlines() or [type(error).__name__]

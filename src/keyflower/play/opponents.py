@@ -11,7 +11,7 @@ MOST_MS: Final = 300  # as long as the strongest level thinks
 MOST_ITERATIONS: Final = 20
 LIMITS: Final = {("search", "ms"): MOST_MS, ("search", "iterations"): MOST_ITERATIONS}
 """The options that people may set, by bot and name, and how far."""
-LONGEST: Final = 60  # characters of a spec
+MAX_SPEC_LENGTH: Final = 60  # characters of a spec
 
 
 class NoOpponent(Refusal, code="no-opponent"):
@@ -26,8 +26,8 @@ def checked_spec(spec: str) -> str:
     """
     if any(spec == level.bot for level in LEVELS):
         return spec
-    if len(spec) > LONGEST:
-        raise NoOpponent(f"{spec[:LONGEST] + '…'!r} is too long for a bot; {allowed()}")
+    if len(spec) > MAX_SPEC_LENGTH:
+        raise NoOpponent(f"{spec[:MAX_SPEC_LENGTH] + '…'!r} is too long for a bot; {allowed()}")
     try:
         parsed = parse(spec)
         options = parsed.options() if parsed.ours else {}  # nothing from outside is imported

@@ -16,7 +16,7 @@ from keyflower.rules.state import SLOTS, TURN, State
 Fit = int | Literal["leads", "outbid", "colour", "workers", "gone"]
 """The action to do now; or there is nothing to do yet; or why it doesn't fit."""
 
-WRONG: Final = {
+MISFIT_TEXTS: Final = {
     "gone": "there is no such lot",
     "colour": "bids there are in another colour",
     "outbid": "the bid there is as high already",
@@ -58,7 +58,7 @@ def refusal(game: Game, seat: int, bid: PreparedBid) -> str:
     found = fit(game.state, seat, bid)
     if isinstance(found, int) or found == "leads":
         return ""
-    return f"{bid.most} {bid.colour} at {bid.at} can't be prepared: {WRONG[found]}"
+    return f"{bid.most} {bid.colour} at {bid.at} can't be prepared: {MISFIT_TEXTS[found]}"
 
 
 def due(state: State, seat: int, prepared: Prepared) -> tuple[int | None, Prepared]:

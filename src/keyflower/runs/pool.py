@@ -22,7 +22,7 @@ from keyflower.runs.worker import GRACE, Worker
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-AHEAD: Final = 4  # tasks for each worker that are taken before their results are asked for
+TASKS_PER_WORKER: Final = 4  # that are taken before their results are asked for
 MOST_ON_WINDOWS: Final = 61  # Windows cannot wait for more processes than that
 
 
@@ -79,7 +79,7 @@ class _Pool(Generic[Task, Result]):
         given = 0
         try:
             while True:
-                for numbered in islice(self._coming, self._jobs * AHEAD - self._inside):
+                for numbered in islice(self._coming, self._jobs * TASKS_PER_WORKER - self._inside):
                     self._waiting.append(numbered)
                     self._inside += 1
                 self._hand_out()

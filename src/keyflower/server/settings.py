@@ -49,7 +49,7 @@ class Quotas:
     """Days for people who have no game: 90."""  # and score sheets of people not seen
 
 
-USUAL: Final = Quotas(20, 10, 50, 14, 90, 90, 90)
+USUAL_QUOTAS: Final = Quotas(20, 10, 50, 14, 90, 90, 90)
 UNLIMITED: Final = Quotas(0, 0, 0, 0, 0, 0, 0)
 
 
@@ -120,4 +120,4 @@ class Settings:
     def limits(self) -> Quotas:
         """The quotas that apply."""
         given = {name: count for name, count in vars(self.quotas).items() if count is not None}
-        return replace(UNLIMITED if self.private else USUAL, **given)
+        return replace(UNLIMITED if self.private else USUAL_QUOTAS, **given)

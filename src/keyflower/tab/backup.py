@@ -25,7 +25,7 @@ FORMAT: Final = "keyflower games 1"
 OUR_ID: Final = re.compile("[0-9a-f]{16}")
 TABLE_ID: Final = re.compile(rf"{OUR_ID.pattern}|daily-\d{{4}}-\d\d-\d\d")
 NOTES_OF: Final = re.compile(rf"({TABLE_ID.pattern}) -?\d")
-WHOLE: Final[Mapping[str, Any]] = {SETTINGS: dict[str, Any], TRIES: Tried, IDS: list[str]}
+TYPED_SETTINGS: Final[Mapping[str, Any]] = {SETTINGS: dict[str, Any], TRIES: Tried, IDS: list[str]}
 """What there is one of on each device, and its type."""
 
 
@@ -82,8 +82,8 @@ def _checked(given: list[tuple[str, str]]) -> dict[str, str]:
         kind, _, of = key.partition(" ")
         if key == ME:
             found[key] = write(read_device(text))
-        elif key in WHOLE:
-            found[key] = write(read(WHOLE[key], load(text), key))
+        elif key in TYPED_SETTINGS:
+            found[key] = write(read(TYPED_SETTINGS[key], load(text), key))
         elif kind == "sheet" and OUR_ID.fullmatch(of):
             read_sheet(text)
             found[key] = text

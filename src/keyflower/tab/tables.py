@@ -31,7 +31,7 @@ from keyflower.tab.table import (
 ME: Final = "me"
 LOOK_AGAIN: Final = 0.02  # seconds
 BREATH: Final = 0.005  # seconds between two steps of work, for messages that have come
-KEPT: Final = 16  # tables in memory that nobody uses
+MAX_IDLE_TABLES: Final = 16  # tables in memory that nobody uses
 Listed = tuple[TableRow, list[SeatRow], Setup]
 
 
@@ -118,7 +118,7 @@ class Tables:
         """Keep a table in memory, and of those that nobody uses only a few."""
         found = self.known.setdefault(table.id, table)
         found.wake()
-        for each in [each for each in self.known.values() if each.idle][:-KEPT]:
+        for each in [each for each in self.known.values() if each.idle][:-MAX_IDLE_TABLES]:
             del self.known[each.id]
         return found
 

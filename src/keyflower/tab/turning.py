@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from keyflower.coach.turning import ALL, HereAnalyst, TurningPointData, Work
+from keyflower.coach.turning import WHOLE_WORK, HereAnalyst, TurningPointData, Work
 from keyflower.features.turning import TurningPoints, checked_game, is_current, missed
 from keyflower.game import Game
 from keyflower.play.errors import Unavailable
@@ -15,7 +15,7 @@ from keyflower.tab.tables import Tables
 
 Points = list[TurningPointData]
 Known = list[dict[str, Any]]
-SHOWN: Final = 10.0  # seconds after a question within which the page asks again, if it shows them
+SHOWN_SECONDS: Final = 10.0  # a page that shows how far it is asks again within them
 
 
 class Search:
@@ -33,7 +33,7 @@ class Search:
         """The page has asked."""
         if self._until is not None:
             self._until.cancel()
-        self._until = asyncio.get_running_loop().call_later(SHOWN, self.shown.clear)
+        self._until = asyncio.get_running_loop().call_later(SHOWN_SECONDS, self.shown.clear)
         self.shown.set()
 
     async def _pause(self) -> None:
@@ -62,7 +62,7 @@ async def turned(asked: Asked) -> object:
     search = running[table.id]
     search.show()
     if not search.task.done():
-        return TurningPoints(search.work.done, ALL)
+        return TurningPoints(search.work.done, WHOLE_WORK)
     if (error := search.task.exception()) is not None:
         del running[table.id]  # the next question tries again
         raise Unavailable(f"there are no turning points now: {error}")

@@ -17,7 +17,7 @@ NAMES: Final = {
 RIGHT_TO_LEFT: Final = frozenset({"fa"})
 
 # Whoever reads Chinese is better served by traditional characters than by English.
-_SAME: Final = {"zh": "zh-Hant"}
+_SUBSTITUTES: Final = {"zh": "zh-Hant"}
 
 
 def match(tag: str) -> str | None:
@@ -27,7 +27,7 @@ def match(tag: str) -> str | None:
     for language in NAMES:
         if language.lower() in (words, base):
             return language
-    return _SAME.get(base)
+    return _SUBSTITUTES.get(base)
 
 
 def choose(tags: Iterable[str]) -> str:

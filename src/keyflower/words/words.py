@@ -10,10 +10,10 @@ from keyflower.fluent import Messages, Value, folder
 from keyflower.words.choose import RIGHT_TO_LEFT
 from keyflower.words.numbers import plural, write_number
 
-FIRST: Final = ("terminal.ftl", "pieces.ftl", "end.ftl")
+TERMINAL_FILES: Final = ("terminal.ftl", "pieces.ftl", "end.ftl")
 """What nearly every text of the terminal needs; other files are read when a message is in them."""
 
-_FOREIGN: Final = {
+_FOREIGN_TERMS: Final = {
     True: re.compile("[0-9A-Za-z\u00c0-\u024f\u0370-\u052f]"),
     False: re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]"),
 }
@@ -76,7 +76,7 @@ class Words:
     def _isolate(self, text: str) -> str:
         """A name in letters of the other direction must not turn the sentence around it. Ids such
         as `red` are left alone: messages choose by them."""
-        if _ID.fullmatch(text) or not _FOREIGN[self.right_to_left].search(text):
+        if _ID.fullmatch(text) or not _FOREIGN_TERMS[self.right_to_left].search(text):
             return text
         return f"{ISOLATE}{text}{POP}"
 
@@ -84,7 +84,7 @@ class Words:
 @cache
 def _messages(language: str, files: Path) -> Messages:
     return Messages(
-        sorted(files.glob("*.ftl"), key=lambda file: (file.name not in FIRST, file)),
+        sorted(files.glob("*.ftl"), key=lambda file: (file.name not in TERMINAL_FILES, file)),
         partial(plural, language=language),
         partial(write_number, language=language, least=0, most=3),
     )

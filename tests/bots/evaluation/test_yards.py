@@ -5,7 +5,7 @@ from tests.script import board, seat
 
 from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import TUNED, WITHOUT_YARDS
-from keyflower.bots.evaluation.yards import NEW
+from keyflower.bots.evaluation.yards import UNPLACED_STEPS
 from keyflower.game import Game
 from keyflower.rules.chapters.scoring import total_points
 from keyflower.rules.state import State
@@ -27,7 +27,7 @@ def test_a_yard_on_offer_is_worth_more_to_whoever_has_its_resource() -> None:
     much = on_offer({"home": "3 stone", "keystone_quarry": "2 stone"})
     assert nothing == pytest.approx(on_offer({}))
     assert nothing < some < much
-    assert much - nothing > 5 * SCORES * TUNED.yard[2] * TUNED.ready_step**NEW
+    assert much - nothing > 5 * SCORES * TUNED.yard[2] * TUNED.ready_step**UNPLACED_STEPS
 
 
 def test_gold_counts_less_since_it_scores_anywhere() -> None:

@@ -9,7 +9,7 @@ from keyflower.bots.evaluation.judge import shares
 from keyflower.bots.planning import search
 from keyflower.bots.planning.greedy import Plan
 from keyflower.bots.planning.search import (
-    LEAST,
+    MIN_DIFFERENCE,
     SearchBot,
     StudiedPlan,
     points_of_share,
@@ -53,7 +53,7 @@ def test_the_same_lead_in_shares_counts_most_where_a_game_is_nearly_decided() ->
     assert points_of_share(0.5) == 4 * LOGIT
     assert points_of_share(0.1) == pytest.approx(points_of_share(0.9))
     assert points_of_share(0.9) > points_of_share(0.75)
-    assert points_of_share(0.0) == points_of_share(LEAST)
+    assert points_of_share(0.0) == points_of_share(MIN_DIFFERENCE)
 
 
 def studied(sight: float, leads: list[float], points: float = 1.0) -> StudiedPlan:

@@ -19,7 +19,7 @@ from keyflower.lab.puzzles import making
 from keyflower.lab.puzzles.exact import NotProvable, prove_last_turns
 from keyflower.lab.puzzles.finding import find, theme_of
 from keyflower.lab.puzzles.grading import HARDEST, graded, solves
-from keyflower.lab.puzzles.making import FEWEST, choose
+from keyflower.lab.puzzles.making import MIN_PER_THEME, choose
 from keyflower.rules.actions import DONE, PASS
 from keyflower.rules.errors import IllegalAction
 from keyflower.rules.state import TURN
@@ -213,8 +213,8 @@ def test_levels_and_themes_are_chosen_alike(puzzle: Puzzle) -> None:
 
 
 def test_a_theme_with_few_puzzles_is_not_chosen(puzzle: Puzzle) -> None:
-    few = some_like(puzzle, "f", FEWEST - 1, theme="denying")
-    enough = some_like(puzzle, "e", FEWEST, theme="transport")
+    few = some_like(puzzle, "f", MIN_PER_THEME - 1, theme="denying")
+    enough = some_like(puzzle, "e", MIN_PER_THEME, theme="transport")
     assert {one.theme for one in choose([*few, *enough], 100)} == {"transport"}
 
 
@@ -229,7 +229,7 @@ def test_no_theme_has_more_than_a_third(puzzle: Puzzle) -> None:
 
 
 def test_puzzles_that_people_know_stay(puzzle: Puzzle) -> None:
-    clearer = some_like(puzzle, "c", FEWEST, level=puzzle.level, theme=puzzle.theme)
+    clearer = some_like(puzzle, "c", MIN_PER_THEME, level=puzzle.level, theme=puzzle.theme)
     assert puzzle in choose([*clearer, puzzle], 1)
 
 
@@ -242,7 +242,7 @@ def some_like(puzzle: Puzzle, name: str, count: int, **changes: Any) -> list[Puz
 
 
 def test_of_one_game_an_idea_is_kept_once(puzzle: Puzzle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "FEWEST", 1)
+    monkeypatch.setattr(making, "MIN_PER_THEME", 1)
     verb, *how, where = puzzle.turn[0].split()
     first = replace(puzzle, id="first")
     same = replace(puzzle, id="same", best=puzzle.best + 1, turn=[f"{verb} 7 green {where}"])
@@ -251,7 +251,7 @@ def test_of_one_game_an_idea_is_kept_once(puzzle: Puzzle, monkeypatch: pytest.Mo
 
 
 def test_a_village_is_built_once_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "FEWEST", 1)
+    monkeypatch.setattr(making, "MIN_PER_THEME", 1)
     building = next(one for one in shipped().values() if one.kind == "building")
     later = replace(building, id="later", turn=building.turn[-1:])
     assert len(choose([building, later], 10)) == 1

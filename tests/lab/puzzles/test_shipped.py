@@ -14,7 +14,7 @@ from keyflower.game import Game
 from keyflower.lab.puzzles.exact import prove_last_turns, prove_villages
 from keyflower.lab.puzzles.finding import POINTS, is_for_turn_order, theme_of
 from keyflower.lab.puzzles.grading import graded
-from keyflower.lab.puzzles.making import FEWEST, idea_in_game
+from keyflower.lab.puzzles.making import MIN_PER_THEME, idea_in_game
 from keyflower.rules.actions import KIND_MASK, STEP
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.state import TRANSPORT
@@ -47,7 +47,7 @@ def test_there_are_enough_of_each_level_and_theme() -> None:
     levels = Counter(puzzle.level for puzzle in ALL)
     themes = Counter(puzzle.theme for puzzle in ALL)
     assert all(levels[level] >= 60 for level in GRADES)
-    assert all(FEWEST <= themes[theme] <= 0.36 * len(ALL) for theme in THEMES)
+    assert all(MIN_PER_THEME <= themes[theme] <= 0.36 * len(ALL) for theme in THEMES)
 
 
 def test_each_has_a_name_of_its_own_a_margin_and_a_turn() -> None:

@@ -8,8 +8,8 @@ from tests.server.server_thread import Person, Served
 from bench.client import Turned
 from keyflower.coach.puzzle import THEMES, Puzzle, actions_of, shipped
 from keyflower.features.puzzles import (
-    FEW,
-    NEAR,
+    NEAREST_PUZZLES,
+    RATING_REACH,
     Difficulty,
     Solver,
     next_puzzle,
@@ -137,9 +137,9 @@ def test_ratings_move_towards_the_result() -> None:
 def test_the_next_puzzle_is_about_as_hard_as_one_is_good() -> None:
     for rating in (1000.0, 1231.0, 1500.0, 1800.0):
         for chance in range(20):
-            assert abs(next_puzzle(Solver(rating), {}, "", chance).rating - rating) <= NEAR
+            assert abs(next_puzzle(Solver(rating), {}, "", chance).rating - rating) <= RATING_REACH
     beyond = next_puzzle(Solver(2900.0), {}, "", 1)
-    assert beyond.rating >= sorted(one.rating for one in shipped().values())[-FEW]
+    assert beyond.rating >= sorted(one.rating for one in shipped().values())[-NEAREST_PUZZLES]
     learnt = {one.id: Difficulty(1850.0) for one in shipped().values()}
     learnt["04a8dcc575"] = Difficulty(1231.0)
     assert next_puzzle(Solver(1231.0), {}, "", 1, learnt).id == "04a8dcc575"

@@ -27,7 +27,7 @@ from tests.server.tables.test_tables import refusal
 from bench.client import some_action
 from keyflower.server.features.ratings import LOST_AFTER_S
 from keyflower.server.features.sheets import score_sheets
-from keyflower.server.settings import UNLIMITED, USUAL, Quotas
+from keyflower.server.settings import UNLIMITED, USUAL_QUOTAS, Quotas
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.chat import read_chat
 from keyflower.server.storage.statements.games import find_by_invite, find_table, guests, read_log
@@ -38,7 +38,7 @@ from keyflower.server.web.identity import DAY
 pytestmark = pytest.mark.anyio
 
 UNKNOWN = (404, "unknown")
-_, _, _, WAITING_DAYS, PLAYING_DAYS, RECORD_DAYS, GUEST_DAYS = astuple(USUAL)
+_, _, _, WAITING_DAYS, PLAYING_DAYS, RECORD_DAYS, GUEST_DAYS = astuple(USUAL_QUOTAS)
 
 
 @pytest.fixture
@@ -430,7 +430,7 @@ async def is_shown(person: Person, table: str) -> bool:
 async def test_a_running_server_tidies_by_itself(tmp_path_factory: pytest.TempPathFactory) -> None:
     clock = Clock()
     database = str(tmp_path_factory.mktemp("tidy") / "keyflower.db")
-    with serving(database, now=clock, quotas=USUAL, tidy=0.05) as served:
+    with serving(database, now=clock, quotas=USUAL_QUOTAS, tidy=0.05) as served:
         async with Person(served.address) as ann:
             kept, gone = await made(ann), await made(ann)
             async with ann.watch(kept) as sees:

@@ -25,7 +25,7 @@ from keyflower.server.features.profile.statements import (
     use_passkey,
 )
 from keyflower.server.features.ratings import (
-    SETTLED,
+    SETTLED_GAMES,
     START,
     Player,
     find_latest_ratings,
@@ -150,9 +150,9 @@ async def test_new_guests_change_no_rating(store: Store) -> None:
 
     ann, bob = player("id-ann", 1), player("id-bob", 2)
     assert await end(ann, bob) == [0, 0]
-    for number in range(SETTLED):
+    for number in range(SETTLED_GAMES):
         assert await end(bob, player(None, 1)) == [0, number + 1]
-    assert await end(ann, bob) == [1, SETTLED]
+    assert await end(ann, bob) == [1, SETTLED_GAMES]
 
 
 async def test_nothing_stays_of_an_erased_person(store: Store) -> None:

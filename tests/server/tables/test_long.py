@@ -7,7 +7,7 @@ import pytest
 from tests.server.server_thread import SOON, Person, Served, until
 from tests.server.tables.test_tables import refusal
 
-from keyflower.features.replays import EVERY, MOST_ANALYSED, Moments
+from keyflower.features.replays import CACHED_EVERY, MOST_ANALYSED, Moments
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.play import moves
@@ -120,4 +120,4 @@ def test_of_a_long_game_few_states_are_kept() -> None:
         assert len(then.log) == at
         taken_back = game.log[at - 1].action == UNDO or at == 1
         assert (then.state.lead.count(-1) == len(then.state.lead)) == taken_back
-    assert len(moments._states) == last // EVERY + (last % EVERY > 0)
+    assert len(moments._states) == last // CACHED_EVERY + (last % CACHED_EVERY > 0)

@@ -15,7 +15,7 @@ from tests.server.server_thread import BOT, ME, OPEN, SOON, Clock, Person, seate
 from bench.client import Json, Turned
 from keyflower.game import Game
 from keyflower.play import moves
-from keyflower.server.settings import UNLIMITED, USUAL, Quotas, Settings
+from keyflower.server.settings import UNLIMITED, USUAL_QUOTAS, Quotas, Settings
 from keyflower.server.storage.statements.games import find_table, mark_broken
 from keyflower.server.tables.routes.live import Connection
 from keyflower.server.web.identity import DAY
@@ -313,8 +313,8 @@ async def test_a_released_table_is_freed_at_once(sqlite_url: str) -> None:
         ({}, UNLIMITED),
         ({"host": "::1"}, UNLIMITED),
         ({"host": "localhost"}, UNLIMITED),
-        ({"host": "0.0.0.0"}, USUAL),
-        ({"origin": "https://play.example"}, USUAL),
+        ({"host": "0.0.0.0"}, USUAL_QUOTAS),
+        ({"origin": "https://play.example"}, USUAL_QUOTAS),
         ({"quotas": FEW}, replace(UNLIMITED, games=3, bot_games=2, records=2)),
         ({"quotas": UNLIMITED, "origin": "https://play.example"}, UNLIMITED),
     ],
@@ -327,13 +327,13 @@ async def test_what_is_said_replaces_what_is_usual() -> None:
     own = Settings(database="", quotas=Quotas(games=5))
     assert own.limits == replace(UNLIMITED, games=5)
     public = Settings(database="", origin=PUBLIC, quotas=Quotas(games=0))
-    assert public.limits == replace(USUAL, games=0)
+    assert public.limits == replace(USUAL_QUOTAS, games=0)
 
 
 @pytest.mark.slow
 async def test_on_ones_own_machine_nothing_is_refused(sqlite_url: str) -> None:
     async with inside(sqlite_url, Clock(), origin="") as own, own.person() as ann:
-        games, _, records, *_ = astuple(USUAL)
+        games, _, records, *_ = astuple(USUAL_QUOTAS)
         for _ in range(games + 1):
             await made(ann, WITH_BOT)
         for _ in range(records + 1):

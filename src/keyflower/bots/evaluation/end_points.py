@@ -17,7 +17,7 @@ from keyflower.rules.lookup import OF_RESOURCES, OF_SKILLS, ON_TILE
 from keyflower.rules.pieces import BACK, COLOURS, RESOURCES, SKILLS, TILES
 from keyflower.rules.state import State, replace_at
 
-MORE: Final = 64  # than there are pieces of any kind: a number of counts has one such digit each
+COUNT_BASE: Final = 64  # above any count of pieces: a number of counts has one such digit each
 
 
 class Counted:
@@ -110,11 +110,11 @@ class EndPoints:
             first = tile * RESOURCES
             for kind in range(RESOURCES):
                 if score_way[face] == ON_TILE:
-                    lying = lying * MORE + state.goods[first + kind]
+                    lying = lying * COUNT_BASE + state.goods[first + kind]
                 else:
                     free[kind] += state.goods[first + kind]
         self.backs = backs
-        self.resources = lying * MORE**RESOURCES + as_number(free)
+        self.resources = lying * COUNT_BASE**RESOURCES + as_number(free)
 
     def items(self, state: State, screen: list[int], domain: int) -> int:
         """All items of a domain as one number."""
@@ -169,7 +169,7 @@ def as_number(counts: list[int]) -> int:
     """Several counts of pieces as one number."""
     number = 0
     for count in counts:
-        number = number * MORE + count
+        number = number * COUNT_BASE + count
     return number
 
 

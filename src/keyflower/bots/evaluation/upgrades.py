@@ -7,7 +7,7 @@ from keyflower.rules.chapters.village import goods_on, neighbour, passable
 from keyflower.rules.pieces import DIRECTIONS, GOLD, POWER_3A, RESOURCES, SKILLS, TILES
 from keyflower.rules.state import Board, State
 
-FAR: Final = 99
+UNREACHABLE: Final = 99
 
 
 class Distances:
@@ -29,7 +29,7 @@ class Distances:
                     if passable(board, seat, tile, direction)
                 ]
             )
-        steps = [FAR] * (size * size)
+        steps = [UNREACHABLE] * (size * size)
         for start in range(size):
             steps[start * size + start] = 0
             edge = [start]
@@ -39,7 +39,7 @@ class Distances:
                 beyond: list[int] = []
                 for here in edge:
                     for there in ways[here]:
-                        if steps[start * size + there] == FAR:
+                        if steps[start * size + there] == UNREACHABLE:
                             steps[start * size + there] = away
                             beyond.append(there)
                 edge = beyond
@@ -139,7 +139,7 @@ class Upgrades:
     def nearest(self, goods: list[int], tile: int, symbol: int, stocked: list[int]) -> int:
         """The index of the resource that can pay a symbol with the fewest steps, or -1."""
         best = -1
-        least = float(FAR)
+        least = float(UNREACHABLE)
         detour = self.weights.gold_detour
         for other in stocked:
             away = float(self.roads.distance(other, tile))

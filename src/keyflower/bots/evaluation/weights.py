@@ -98,6 +98,6 @@ def without(part: str) -> Weights:
     return weights
 
 
-PLAIN: Final = Weights()
+DEFAULT_WEIGHTS: Final = Weights()
 TUNED: Final = tuned()
 WITHOUT_YARDS: Final = without("yards")

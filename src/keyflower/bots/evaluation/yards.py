@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from keyflower.bots.evaluation.upgrades import FAR, Distances
+from keyflower.bots.evaluation.upgrades import UNREACHABLE, Distances
 from keyflower.bots.evaluation.weights import Weights
 from keyflower.rules.chapters.village import goods_on
 from keyflower.rules.pieces import GOLD, RESOURCES
 from keyflower.rules.state import State
 
-NEW: Final = 2
+UNPLACED_STEPS: Final = 2
 """How many steps away resources are taken to lie from a yard that has no place yet."""
 
 
@@ -22,7 +22,7 @@ class Yards:
         self.weights = weights
         self.roads = roads
         self.nearness = nearness  # by steps
-        self.near_new: float = weights.ready_step**NEW
+        self.near_new: float = weights.ready_step**UNPLACED_STEPS
         self.own: list[int] = [tile for tile in state.lookup.yards if tile in state.villages[seat]]
 
     def worth(self, state: State, yard: int) -> float:
@@ -76,7 +76,7 @@ class Yards:
                 worth += points * self.near_new
             else:
                 away = self.roads.distance(tile, yard)
-                if away != FAR:
+                if away != UNREACHABLE:
                     worth += points * self.nearness[away]
         return share * worth
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from keyflower.bots.bot import Bot
-from keyflower.bots.external.program import LONGEST, Broken, Program
+from keyflower.bots.external.program import MAX_LINE_BYTES, Broken, Program
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.seeds import derived_seed
 from keyflower.formats import notation
@@ -20,7 +20,7 @@ PROTOCOL: Final = 1
 DECISION_MS: Final = 5_000  # milliseconds for a decision, unless the spec says otherwise
 START_MS: Final = 20_000  # milliseconds to say hello
 LONGEST_NUMBER: Final = 16  # digits of an action's number: it stays below 2⁵³
-SHOWN: Final = 80  # characters of an answer, or of stderr, that a verdict quotes
+MAX_QUOTED: Final = 80  # characters of an answer, or of stderr, that a verdict quotes
 
 
 class ExternalBot(Bot):
@@ -106,10 +106,10 @@ class ExternalBot(Bot):
             raise self._failed(program, f"{program.end()} instead of answering") from None
         if answer is None:
             raise self._failed(program, late)
-        if len(answer) > LONGEST:
+        if len(answer) > MAX_LINE_BYTES:
             said = quote(answer.decode("utf-8", "replace"))
             raise self._failed(
-                program, f"answered with a line of more than {LONGEST} bytes: {said}"
+                program, f"answered with a line of more than {MAX_LINE_BYTES} bytes: {said}"
             )
         try:
             return answer.decode("utf-8").strip()
@@ -183,4 +183,4 @@ def line_of(message: dict[str, object]) -> bytes:
 
 def quote(text: str) -> str:
     """A text from outside, shortened and escaped."""
-    return repr(text if len(text) <= SHOWN else text[:SHOWN] + "…")
+    return repr(text if len(text) <= MAX_QUOTED else text[:MAX_QUOTED] + "…")

@@ -12,7 +12,7 @@ from time import monotonic
 from typing import IO, Final
 from weakref import finalize
 
-LONGEST: Final = 65_536  # bytes of the longest line that a program may answer
+MAX_LINE_BYTES: Final = 65_536  # bytes of the longest line that a program may answer
 TAIL: Final = 4_096  # bytes of stderr that are kept
 GRACE: Final = 0.5  # seconds for a program to exit by itself after the goodbye
 
@@ -135,9 +135,9 @@ def _write(into: IO[bytes], data: bytes) -> None:
 
 
 def _read_line(out: IO[bytes], rest: bytearray) -> bytes | None:
-    while b"\n" not in rest and len(rest) <= LONGEST:
+    while b"\n" not in rest and len(rest) <= MAX_LINE_BYTES:
         try:
-            piece = out.read(LONGEST)
+            piece = out.read(MAX_LINE_BYTES)
         except OSError:
             piece = b""
         if not piece:
@@ -145,7 +145,7 @@ def _read_line(out: IO[bytes], rest: bytearray) -> bytes | None:
         rest += piece
     line, _, left = rest.partition(b"\n")
     rest[:] = left
-    return bytes(line[: LONGEST + 1])
+    return bytes(line[: MAX_LINE_BYTES + 1])
 
 
 def _listen(process: subprocess.Popen[bytes], tail: bytearray) -> None:

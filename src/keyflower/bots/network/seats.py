@@ -4,7 +4,7 @@ from array import array
 from typing import Final
 
 from keyflower.bots.evaluation.judge import Judge, boat_worth, winter_tile_worth, workers_at_end
-from keyflower.bots.evaluation.upgrades import FAR
+from keyflower.bots.evaluation.upgrades import UNREACHABLE
 from keyflower.rules.chapters.bidding import slot_of
 from keyflower.rules.lookup import FEAT_FLIP, FEAT_RIVER
 from keyflower.rules.pieces import BACK, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
@@ -187,9 +187,9 @@ def write_judgement(state: State, judge: Judge, out: "array[float]", at: int) ->
     near = 0.0
     size = judge.roads.size
     for away in judge.roads.steps[:size]:  # from the home
-        connected += away < FAR
+        connected += away < UNREACHABLE
     for away in judge.roads.steps:
-        if away < FAR:
+        if away < UNREACHABLE:
             near += judge.nearness[away]
     out[at + 7] = connected / 16.0
     out[at + 8] = near / (size * size)

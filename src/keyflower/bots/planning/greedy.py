@@ -6,7 +6,7 @@ from keyflower.bots.bot import Bot
 from keyflower.bots.evaluation.building import placement_worths
 from keyflower.bots.evaluation.end_points import EndPoints
 from keyflower.bots.evaluation.judge import Judge, boat_worth, use_worth, winter_tile_worth
-from keyflower.bots.evaluation.weights import PLAIN, Weights
+from keyflower.bots.evaluation.weights import DEFAULT_WEIGHTS, Weights
 from keyflower.bots.planning.candidates import worth_a_look
 from keyflower.bots.seeds import derived_seed
 from keyflower.bots.thought import Thought
@@ -47,7 +47,7 @@ class GreedyBot(Bot):
 
     def plans(self, view: View, legal: list[int], every_kind: bool = False) -> list[Plan]:
         """The plans worth a look; with `every_kind` at least one for each kind of action."""
-        return quick_plans(deal_unknown(view, self.seed), view.seat, legal, PLAIN)
+        return quick_plans(deal_unknown(view, self.seed), view.seat, legal, DEFAULT_WEIGHTS)
 
 
 def thoughts(plans: list[Plan]) -> list[Thought]:

@@ -28,12 +28,12 @@ PASS_PLAYERS: Final = PASS_MOST + 11  # 2 to 6
 BIDDING: Final = PASS_PLAYERS + MAX_PLAYERS + 1
 COST: Final = 1  # behind the first weight of bids and of uses: what the workers were worth
 COUNT: Final = 2  # workers from behind the screen, 0 to 7
-LEFT: Final = COUNT + 8  # workers left there, 0 to 6
-LOSING: Final = LEFT + 7  # losing bids are moved
+WORKERS_LEFT: Final = COUNT + 8  # workers left there, 0 to 6
+LOSING: Final = WORKERS_LEFT + 7  # losing bids are moved
 GREENS: Final = LOSING + 1  # green workers are placed
 TURNS: Final = GREENS + 1  # passes in a row before this turn, 0 to 5
-MORE: Final = TURNS + MAX_PLAYERS
-BID_LED: Final = BIDDING + MORE  # tiles led, 0 to 5
+PLACEMENT_SIZE: Final = TURNS + MAX_PLAYERS
+BID_LED: Final = BIDDING + PLACEMENT_SIZE  # tiles led, 0 to 5
 BID_OTHERS: Final = BID_LED + 6  # other seats with a bid here, 0 to 3
 BID_WORKERS: Final = BID_OTHERS + 4  # workers on the tile, 0 to 6
 BID_OWN: Final = BID_WORKERS + 7  # a losing bid of one's own is here
@@ -41,7 +41,7 @@ BID_WHERE: Final = BID_OWN + 1  # whether somebody leads
 BID_GAIN: Final = BID_WHERE + 2  # points by the evaluation, for each of these
 BID_TILE: Final = BID_GAIN + 2
 USING: Final = BID_TILE + TILES
-USE_WHERE: Final = USING + MORE  # own village, lot led, free lot, other's lot, other's village
+USE_WHERE: Final = USING + PLACEMENT_SIZE  # own village, lot led, free or other's, other's village
 USE_GAIN: Final = USE_WHERE + 5
 USE_TILE: Final = USE_GAIN + 5
 SIZE: Final = USE_TILE + TILES
@@ -91,7 +91,11 @@ def traits(state: State, action: int, now: Situation) -> list[int]:
         for colour in range(COLOURS):
             count += use_count(action, colour)
         green = use_count(action, GREEN) > 0
-    out = [first, first + COUNT + min(count, 7), first + LEFT + min(max(now.held - count, 0), 6)]
+    out = [
+        first,
+        first + COUNT + min(count, 7),
+        first + WORKERS_LEFT + min(max(now.held - count, 0), 6),
+    ]
     out.append(first + TURNS + state.passes)
     if actions.losing_mask(action):
         out.append(first + LOSING)

@@ -25,15 +25,15 @@ from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import OVER, TURN, State
 from keyflower.rules.view import View, deal_unknown
 
-CLOSE: Final = 8.0  # points by which a plan may look worse than the best to be compared
-FEWEST: Final = 3  # plans compared, with little time;
-MOST: Final = 24  # with much: the square root of how often there is time to look ahead
+COMPARED_WITHIN: Final = 8.0  # points by which a plan may look worse than the best to be compared
+MIN_PLANS: Final = 3  # plans compared, with little time;
+MAX_PLANS: Final = 24  # with much: the square root of how often there is time to look ahead
 LOOKS: Final = 2.5  # looks ahead that take about as long as valuing all plans, wherever this runs
 SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead counts as
-LEAST: Final = 0.03  # the share of the win below which differences count no more
+MIN_DIFFERENCE: Final = 0.03  # the share of the win below which differences count no more
 CERTAIN: Final = 2.0  # standard errors between the best plan and the others to save time
 SURE_ROUNDS: Final = 8  # that many rounds are needed to know the error
-ALL: Final = 1.0 + 1e-9  # of the time, or of the looks ahead: parts may be rounded up
+WHOLE_SHARE: Final = 1.0 + 1e-9  # of the time, or of the looks ahead: parts may be rounded up
 CLOCK: Final = 0.001  # the least part of the time: some browsers' clocks stand still for 100 ms
 DEFAULT_MS: Final = 800
 
@@ -107,8 +107,8 @@ class SearchBot(Bot):
         plans = sorted(self.trained.plans(view, legal), key=lambda plan: -plan.value)
         best = plans[0].value
         looks_to_come = self.iterations or LOOKS / max(self.used(0, start), CLOCK)
-        width = max(FEWEST, min(MOST, round(math.sqrt(looks_to_come))))
-        alive = [StudiedPlan(plan) for plan in plans[:width] if plan.value > best - CLOSE]
+        width = max(MIN_PLANS, min(MAX_PLANS, round(math.sqrt(looks_to_come))))
+        alive = [StudiedPlan(plan) for plan in plans[:width] if plan.value > best - COMPARED_WITHIN]
         parts = math.ceil(math.log2(len(alive)))
         dropped: list[StudiedPlan] = []
         network = network_for(self.trained.network, view.board.lookup)
@@ -125,7 +125,7 @@ class SearchBot(Bot):
                 now = self.used(looks, start)
                 longest = max(longest, now - used)
                 used = now
-                if used + longest > ALL:
+                if used + longest > WHOLE_SHARE:
                     break
                 leaves.append(self.look_ahead(view, line.actions, rounds, known))
                 looks += 1
@@ -162,7 +162,7 @@ class SearchBot(Bot):
 
 def points_of_share(share: float) -> float:
     """How many points a whole share of the win counts as, where a seat's share is about this."""
-    share = max(LEAST, min(1.0 - LEAST, share))
+    share = max(MIN_DIFFERENCE, min(1.0 - MIN_DIFFERENCE, share))
     return LOGIT / (share * (1.0 - share))
 
 

@@ -11,7 +11,7 @@ from keyflower.cli.console import coloured, number_table, print_json, print_line
 from keyflower.cli.console import out as console
 from keyflower.cli.lab import tell_plots
 from keyflower.cli.records import Options, RecordFile, read_record, seat_names
-from keyflower.coach.turning import ALL, TurningPointData
+from keyflower.coach.turning import WHOLE_WORK, TurningPointData
 from keyflower.coach.turning import turning_points as find_turning_points
 from keyflower.formats.plain_json import format_json
 from keyflower.formats.record import Record
@@ -50,7 +50,7 @@ def analyse(
     check(bot)
     kept = read_record(record)
     if turning_points:
-        with options.blame(record), progress(ALL, "per cent") as advance:
+        with options.blame(record), progress(WHOLE_WORK, "per cent") as advance:
             points = find_turning_points(kept, options.tiles, advance)
         if options.json:
             print_json([asdict(point) for point in points])

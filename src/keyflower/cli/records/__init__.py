@@ -22,7 +22,7 @@ from keyflower.words import Words
 
 T = TypeVar("T")
 
-LARGEST: Final = 64 << 20  # bytes of a record; a long game has 100,000
+MAX_FILE_BYTES: Final = 64 << 20  # bytes of a record; a long game has 100,000
 RecordFile = Annotated[Path, Parameter(help="The file with the record.")]
 
 
@@ -81,9 +81,11 @@ def read_file(path: Path, parse: Callable[[str], T]) -> T:
     """What a file of text has; errors name the file."""
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)  # /dev/zero has no end
-        if len(content) > LARGEST:
-            raise CommandError(f"{path}: is too large for a record: at most {LARGEST >> 20} MB")
+            content = file.read(MAX_FILE_BYTES + 1)  # /dev/zero has no end
+        if len(content) > MAX_FILE_BYTES:
+            raise CommandError(
+                f"{path}: is too large for a record: at most {MAX_FILE_BYTES >> 20} MB"
+            )
         return parse(content.decode("utf-8-sig"))
     except IsADirectoryError:
         raise CommandError(f"{path}: is a folder; give one of the records in it") from None

@@ -28,8 +28,8 @@ ROOM: Final = (FLAT - 2, FLAT, FLAT)  # columns of the three lines of text insid
 GAP: Final = 4  # characters between two maps
 _CLASH: Final = "clash"
 _LEVEL: Final = {"field": "_", "road": "=", "water": "~", _CLASH: "x"}
-_RISING: Final = {"field": "/", "road": "/", "water": "~", _CLASH: "x"}
-_FALLING: Final = {"field": "\\", "road": "\\", "water": "~", _CLASH: "x"}
+_RISING_EDGES: Final = {"field": "/", "road": "/", "water": "~", _CLASH: "x"}
+_FALLING_EDGES: Final = {"field": "\\", "road": "\\", "water": "~", _CLASH: "x"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +103,10 @@ def _draw_one(
     right = x + PITCH + 1
     for i in range(SLANT):
         upper, lower = y + 1 + i, bottom - i
-        _slant(page[upper], x + SLANT - 1 - i, 1, shown[NW], _RISING)
-        _slant(page[lower], x + SLANT - 1 - i, 1, shown[SW], _FALLING)
-        _slant(page[upper], right - SLANT + 1 + i, -1, shown[NE], _FALLING)
-        _slant(page[lower], right - SLANT + 1 + i, -1, shown[SE], _RISING)
+        _slant(page[upper], x + SLANT - 1 - i, 1, shown[NW], _RISING_EDGES)
+        _slant(page[lower], x + SLANT - 1 - i, 1, shown[SW], _FALLING_EDGES)
+        _slant(page[upper], right - SLANT + 1 + i, -1, shown[NE], _FALLING_EDGES)
+        _slant(page[lower], right - SLANT + 1 + i, -1, shown[SE], _RISING_EDGES)
     for i, text in enumerate(hexagon.lines):
         start = x + (PITCH + SLANT - ROOM[i]) // 2
         page[y + 1 + i][start : start + ROOM[i]] = _centred(text, ROOM[i])

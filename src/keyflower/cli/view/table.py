@@ -22,7 +22,7 @@ from keyflower.rules.state import LOT_SLOTS, PHASE_NAMES
 from keyflower.rules.view import SPECTATOR
 from keyflower.words import Words
 
-UPGRADED: Final = "▲"
+UPGRADED_MARK: Final = "▲"
 PRINTED: Final = ("to-bid-for", "shows", "value-cost", "value-back", "value-points")
 BIDS: Final = ("to-bid-for", "colour", "bids", "workers-on-it", "shows")
 """Columns of what can be bid for, by message: what is printed on it, and the bids beside it."""
@@ -185,7 +185,7 @@ class TableView:
         board, words = self.board, self.words
         tile = self._tiles[index]
         column, row = column_of(board.cell[index]), row_of(board.cell[index])
-        upgraded = UPGRADED if board.side[index] and tile.cost is not None else ""
+        upgraded = UPGRADED_MARK if board.side[index] and tile.cost is not None else ""
         head = [f"{column},{row}{upgraded}", words.cell(self._workers(index))]
         named = short(words, tile, board.side[index], ROOM[1])
         return Hexagon(

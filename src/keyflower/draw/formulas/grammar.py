@@ -76,20 +76,20 @@ def power_formula(side: Side, catalogue: Catalogue) -> Formula:
     return _POWERS[side.power]
 
 
-_SAME: Final = (Thing("good-any"), Thing("link-equals"), Thing("good-any"))
-_EACH: Final = (Points(1), Thing("link-each"))
+_SAME_KIND: Final = (Thing("good-any"), Thing("link-equals"), Thing("good-any"))
+_POINT_EACH: Final = (Points(1), Thing("link-each"))
 _POWERS: Final[dict[str, Formula]] = {
     "1a": (Thing("boat"), Thing("link-plus"), Count(2), Thing("worker-bag")),
     "1b": (Thing("boat"), Thing("link-plus"), Thing("worker-green")),
     "2a": (Thing("edge-road"), Thing("link-equals"), Thing("edge-field")),
     "2b": (Count(2), Thing("link-each"), Frame((Thing("step"), Thing("upgrade")))),
-    "3a": (*_SAME, Thing("upgrade")),
-    "3b": (*_SAME, Thing("points")),
+    "3a": (*_SAME_KIND, Thing("upgrade")),
+    "3b": (*_SAME_KIND, Thing("points")),
     "4a": (Thing("leads"), Thing("worker-any")),
     "4b": (Thing("mixed"),),
-    "steps": (*_EACH, Thing("step")),
-    "loop": (*_EACH, Thing("loop")),
-    "neighbours": (*_EACH, Thing("neighbour")),
+    "steps": (*_POINT_EACH, Thing("step")),
+    "loop": (*_POINT_EACH, Thing("loop")),
+    "neighbours": (*_POINT_EACH, Thing("neighbour")),
 }
 
 

@@ -12,7 +12,7 @@ from keyflower.draw.svg import move, nums, tag
 from keyflower.draw.symbol import Box
 from keyflower.draw.tiles.sign import sides
 
-SMALL: Final = 110  # pictures less wide than this show the drawing S
+SMALL_WIDTH: Final = 110  # pictures less wide than this show the drawing S
 _IN_OVERVIEW: Final = 120  # pixels across a tile where all are drawn
 _BORDER: Final = 2.0
 _HREF = re.compile(r'href="#([^"]+)"')
@@ -43,7 +43,7 @@ def draw_picture(
 
 def lod_for(width: float) -> str:
     """Which of the two drawings a tile of that width shows."""
-    return "L" if width >= SMALL else "S"
+    return "L" if width >= SMALL_WIDTH else "S"
 
 
 def draw_tile(

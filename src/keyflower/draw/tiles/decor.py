@@ -39,18 +39,18 @@ def _subject(tile: Tile) -> str:
             "signpost": action.skills,
         }
         made = [kind for kind, n in zip(RESOURCES, action.gives) if n]
-        return next(filter(about.get, about), _MADE[made[0]] if len(made) == 1 else "crates")
+        return next(filter(about.get, about), _MADE_DECOR[made[0]] if len(made) == 1 else "crates")
     if scoring is not None:
-        return _KEPT[scoring.kinds[0]] if len(scoring.kinds) == 1 else "hay"
+        return _KEPT_DECOR[scoring.kinds[0]] if len(scoring.kinds) == 1 else "hay"
     if cost is None:
         return "hay"
     paid = [kind for kind, n in zip(RESOURCES, cost.resources) if n]
-    return _PAID[paid[0]] if len(paid) == 1 else "well"
+    return _PAID_DECOR[paid[0]] if len(paid) == 1 else "well"
 
 
-_MADE: Final = {"wood": "pine", "stone": "rocks", "iron": "ore", "gold": "nuggets"}
-_KEPT: Final = {**_MADE, "wood": "logs"}
-_PAID: Final = {"wood": "logs", "stone": "statue", "iron": "anvil", "gold": "coins"}
+_MADE_DECOR: Final = {"wood": "pine", "stone": "rocks", "iron": "ore", "gold": "nuggets"}
+_KEPT_DECOR: Final = {**_MADE_DECOR, "wood": "logs"}
+_PAID_DECOR: Final = {"wood": "logs", "stone": "statue", "iron": "anvil", "gold": "coins"}
 
 
 def draw_thing(tile: Tile, what: str, place: Place) -> str:

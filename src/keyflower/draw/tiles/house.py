@@ -16,7 +16,7 @@ YARD, HALL, WINTER = "shed", "steps", "hall"
 """Families of houses, by the shape of their roofs."""
 ROOF: Final = 18.0  # height of a roof over its wall
 WIDTHS: Final = (80, 92, 104, 114, 124)  # of walls; the narrowest that holds a formula is taken
-UPGRADED: Final = 7.0  # how far the second gable of an upgraded house rises over the roof
+UPGRADED_RISE: Final = 7.0  # how far the second gable of an upgraded house rises over the roof
 _SECOND_GABLE: Final = 22.0
 _SECOND_TONE: Final = "currentColor"
 ROSE: Final = 45.6  # height of the flower
@@ -122,7 +122,7 @@ def _draw_trimming(name: str, upgraded: bool) -> str:
 
     The second gable stands east of the road to the north and west of the points.
     """
-    second = _draw_gable(_SECOND_GABLE, 15, -ROOF - UPGRADED) if upgraded else ""
+    second = _draw_gable(_SECOND_GABLE, 15, -ROOF - UPGRADED_RISE) if upgraded else ""
     if name == EXCHANGE:
         return _draw_gable(-13 if upgraded else 0, 20, -22) + second
     if name == TRANSPORT:

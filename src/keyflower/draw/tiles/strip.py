@@ -11,7 +11,7 @@ from keyflower.draw.tiles.places import STRIPS
 
 _SIDE: Final = 4.5
 _ARROW: Final = 12.0
-_SMALLEST: Final = {"L": (0.84, 0.72), "S": (0.9, 0.84)}
+_MIN_SCALES: Final = {"L": (0.84, 0.72), "S": (0.9, 0.84)}
 """How far icons may shrink before the strip says the same shorter, or says less."""
 
 
@@ -29,7 +29,7 @@ def fit_strip(tile: Tile, catalogue: Catalogue, lod: str) -> Strip:
     assert tile.cost is not None
     cost = cost_formula(tile.cost)
     place = STRIPS[lod]
-    shorter, less = _SMALLEST[lod]
+    shorter, less = _MIN_SCALES[lod]
     for smallest, gain in zip((shorter, less, 0.0), _gains(tile, catalogue)):
         wanted = formula.measure(cost, place.icons) + formula.measure(gain, place.icons)
         wanted += 4 * _SIDE + _ARROW

@@ -10,7 +10,7 @@ from typing import Final, get_type_hints
 from keyflower.formats.position import shapes
 from keyflower.formats.position.conservation.timing import in_turns, is_built, is_dealt
 from keyflower.formats.position.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, VIEW_FORMAT
-from keyflower.formats.values import MOST, Value, show
+from keyflower.formats.values import MAX_COUNT, Value, show
 from keyflower.rules import pieces
 from keyflower.rules.chapters.setup import lowest_home
 from keyflower.rules.chapters.village import cell_at, find_powers
@@ -376,7 +376,7 @@ class PositionReader:
         state = self.state
         entry.only(keys_of(shapes.BidData))
         seat = self.seat(entry["seat"])
-        size = entry["size"].whole(MOST, 1)
+        size = entry["size"].whole(MAX_COUNT, 1)
         default = None if tile_colour == pieces.NO_COLOUR else tile_colour
         colour = entry["colour"].name(COLOUR_NAMES, "colour", default)
         first = slot * MAX_PLAYERS

@@ -12,7 +12,7 @@ from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.words import Words
 
 PICTURES: Final = "insights"  # the folder of the pictures, beside the page
-LEAST: Final = 30  # seats below which nothing is said about their wins
+MIN_SEATS: Final = 30  # seats below which nothing is said about their wins
 INTRO: Final = """\
 # What wins?
 
@@ -50,7 +50,7 @@ class Page:
         games = sum(self.found.games.values())
         counts = ", ".join(f"{self.found.games[size]:,} with {size} players" for size in self.sizes)
         parts = [
-            INTRO.format(games=games, bot=self.bot, counts=counts, least=LEAST),
+            INTRO.format(games=games, bot=self.bot, counts=counts, least=MIN_SEATS),
             self._scores(),
             self._tiles(),
             self._seats(),
@@ -99,7 +99,9 @@ class Page:
                 rows.append([self._name(name), owned, price, *self._outcomes("tile", name)])
             label = f"Wins with {season} tiles"
             known = [
-                (self._name(name), tiles[name].lift) for name in here if tiles[name].count >= LEAST
+                (self._name(name), tiles[name].lift)
+                for name in here
+                if tiles[name].count >= MIN_SEATS
             ]
             picture = ""
             if known:
@@ -173,9 +175,9 @@ class Page:
 
 
 def _lift(tally: Tally) -> str:
-    return f"{tally.lift:.2f}" if tally.count >= LEAST else "–"
+    return f"{tally.lift:.2f}" if tally.count >= MIN_SEATS else "–"
 
 
 def _outcome(tally: Tally) -> list[str]:
     """Wins and points, if there are enough seats."""
-    return [_lift(tally), f"{tally.more:+z.1f}" if tally.count >= LEAST else "–"]
+    return [_lift(tally), f"{tally.more:+z.1f}" if tally.count >= MIN_SEATS else "–"]

@@ -16,7 +16,7 @@ TRIES: Final = {"greedy": 3, "planner": 3, "trained": 3, "random": 20, COUNTING:
 WEIGHTS: Final = {"greedy": 200, "planner": 200, "trained": 200, "random": 300, COUNTING: 250}
 """What each takes from the first rating of a puzzle that it always solves."""
 HARDEST: Final = 1850  # the first rating of a puzzle that none of them solves
-LONGER: Final = 15  # what each further action adds: longer turns are harder for people
+RATING_PER_ACTION: Final = 15  # what each further action adds: longer turns are harder for people
 EASY: Final = 1300
 HARD: Final = 1620
 
@@ -24,7 +24,7 @@ HARD: Final = 1620
 def graded(puzzle: Puzzle) -> Puzzle:
     """A puzzle with the level and the first rating that follow from who solves it."""
     taken = sum(WEIGHTS[who] * solves(puzzle, who, tries) for who, tries in TRIES.items())
-    rating = round(HARDEST - taken) + LONGER * min(len(puzzle.turn) - 1, 6)
+    rating = round(HARDEST - taken) + RATING_PER_ACTION * min(len(puzzle.turn) - 1, 6)
     level: Grade = "easy" if rating < EASY else "medium" if rating < HARD else "hard"
     return replace(puzzle, level=level, rating=rating)
 

@@ -18,8 +18,8 @@ from keyflower.rules.view import View
 from keyflower.runs.table import Turns
 
 BOT: Final = "trained"
-FEWEST: Final = 40  # puzzles that a theme must have to be chosen at all
-LARGEST: Final = 3  # at most one in so many puzzles has the same theme
+MIN_PER_THEME: Final = 40  # puzzles that a theme must have to be chosen at all
+THEME_SHARE: Final = 3  # at most one in so many puzzles has the same theme
 
 
 def find_in_game(game: tuple[int, int]) -> list[Puzzle]:
@@ -76,7 +76,7 @@ def choose(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
     left = Counter(puzzle.theme for puzzle in unlike.values())
     shelves: dict[object, list[Puzzle]] = {each: [] for each in product(GRADES, THEMES)}
     for puzzle in rising:
-        if unlike[idea_in_game(puzzle)] is puzzle and left[puzzle.theme] >= FEWEST:
+        if unlike[idea_in_game(puzzle)] is puzzle and left[puzzle.theme] >= MIN_PER_THEME:
             shelves[puzzle.level, puzzle.theme].append(puzzle)
     out: list[Puzzle] = []
     taken: Counter[str | None] = Counter()
@@ -84,7 +84,7 @@ def choose(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
         for shelf in shelves.values():
             if shelf and len(out) < most:
                 puzzle = shelf.pop()
-                if taken[puzzle.theme] < max(FEWEST, most // LARGEST):
+                if taken[puzzle.theme] < max(MIN_PER_THEME, most // THEME_SHARE):
                     taken[puzzle.theme] += 1
                     out.append(puzzle)
     return sorted(out, key=lambda puzzle: (puzzle.rating, puzzle.id))

@@ -17,7 +17,7 @@ from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 
 BINS: Final = 10
-APART: Final = 29  # actions between two positions of a probe
+PROBE_STEP: Final = 29  # actions between two positions of a probe
 STRIDE: Final = 7  # a fixed way through the legal actions
 
 Shares = NDArray[np.float32]
@@ -61,7 +61,7 @@ def probe(network: Network) -> list[float]:
     for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         game = Game.new(players, players)
         while not game.over:
-            if len(game.log) % APART == 0:
+            if len(game.log) % PROBE_STEP == 0:
                 numbers = rows(1)
                 seat = len(game.log) % players
                 Encoder(game.state, seat, network.weights).write(game.state, numbers, 0)

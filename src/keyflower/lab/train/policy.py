@@ -18,7 +18,7 @@ from keyflower.rules.decisions import acting_seat, legal_actions, perform
 from keyflower.rules.state import TURN, State
 from keyflower.rules.view import View, deal_unknown
 
-EVERY: Final = 3
+TURNS_PER_SAMPLE: Final = 3
 """One in so many turns is looked at."""
 TEMPERATURE: Final = 1.0
 """In points: how much better a placement must be to be chosen 2.7 times as often."""
@@ -59,7 +59,7 @@ def choices_of(game: PlayedGame, teacher: str) -> Choices:
         if state.phase == TURN:
             legal = legal_actions(state, seat)
             turns += 1
-            if len(legal) > 1 and (turns + game.number) % EVERY == 0:
+            if len(legal) > 1 and (turns + game.number) % TURNS_PER_SAMPLE == 0:
                 view = View(state, seat)
                 values: dict[int, float] = {}
                 for thought in bots[seat].consider(view, legal):

@@ -58,7 +58,7 @@ START: Final = "start"
 LOCAL: Final = "local"
 """The word for a Ray of our own instead of an address."""
 
-EVERY: Final = 30.0
+PROGRESS_SECONDS: Final = 30.0
 """Seconds between two lines of progress."""
 
 STRENGTH: Final = (
@@ -155,7 +155,7 @@ class Run:
         def advance(games: int) -> None:
             nonlocal played, said
             played += games
-            if monotonic() - said > EVERY:
+            if monotonic() - said > PROGRESS_SECONDS:
                 said = monotonic()
                 self.report(
                     f"generation {generation}: {len(there) + played} of {settings.games}"

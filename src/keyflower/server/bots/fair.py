@@ -22,7 +22,7 @@ class Payer(NamedTuple):
     person: str
 
 
-NOBODY: Final = Payer("", "")
+NO_PAYER: Final = Payer("", "")
 
 
 class FairQueue(Generic[T]):

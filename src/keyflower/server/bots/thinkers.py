@@ -13,14 +13,14 @@ from keyflower.formats.record import Record
 from keyflower.rules.compiled import COMPILED
 from keyflower.rules.view import View
 from keyflower.runs.pool import cores
-from keyflower.server.bots.fair import NOBODY, Payer
+from keyflower.server.bots.fair import NO_PAYER, Payer
 from keyflower.server.bots.thinker import Thinker
 from keyflower.server.bots.worker import Answer, Question
 
-QUICK: Final = ("random", "greedy", "planner", "trained")
+QUICK_BOTS: Final = ("random", "greedy", "planner", "trained")
 """Bots that decide at once: they never wait for one that thinks long."""
 MOST_ANALYSING: Final = 2  # processes for analyses: with fewer cores fewer
-LONGER: Final = 10  # an answer about a whole game may take this many times as long as a decision
+WHOLE_GAME_FACTOR: Final = 10  # how much longer an answer about a whole game may take
 
 
 class Group:
@@ -73,7 +73,7 @@ class Thinkers(Group):
         super().__init__([Thinker(limit, lazy) for _ in range(processes)])
 
     async def plan(
-        self, spec: str, seed: int, view: View, payer: Payer = NOBODY, table: str = ""
+        self, spec: str, seed: int, view: View, payer: Payer = NO_PAYER, table: str = ""
     ) -> list[int]:
         """The actions of a turn, the first of them legal, by a bot made for this question.
 
@@ -85,14 +85,14 @@ class Thinkers(Group):
         return (await self._ask(question, view.seat, payer, table)).plan
 
     async def consider(
-        self, spec: str, seed: int, view: View, payer: Payer = NOBODY
+        self, spec: str, seed: int, view: View, payer: Payer = NO_PAYER
     ) -> list[Thought]:
         """What a bot thinks of a view, for hints; errors as with `plan`."""
         check(spec)
         question = Question("consider", spec, seed, write_view(view))
         return (await self._ask(question, view.seat, payer)).thoughts
 
-    async def expect(self, record: Record, payer: Payer = NOBODY) -> list[list[float]]:
+    async def expect(self, record: Record, payer: Payer = NO_PAYER) -> list[list[float]]:
         """Each seat's expected share of the win, at the start of a record and after each move.
 
         All screens are open to it: for finished games.
@@ -135,7 +135,7 @@ class WorkerPools(Group):
         self.deep = Thinkers(processes, limit, lazy=True)
         self.advice = Thinkers(1, limit, lazy=not warm)
         # Of finished games: nobody's turn waits.
-        self.analysis = Thinkers(min(cores(), MOST_ANALYSING), LONGER * limit, lazy=True)
+        self.analysis = Thinkers(min(cores(), MOST_ANALYSING), WHOLE_GAME_FACTOR * limit, lazy=True)
         lanes = (self.quick, self.deep, self.advice, self.analysis)
         super().__init__([thinker for lane in lanes for thinker in lane._thinkers])
 
@@ -147,5 +147,5 @@ class WorkerPools(Group):
 
     async def plan(self, spec: str, seed: int, view: View, payer: Payer, table: str) -> list[int]:
         """The actions of a turn, the first of them legal."""
-        lane = self.quick if parse(spec).name in QUICK else self.deep
+        lane = self.quick if parse(spec).name in QUICK_BOTS else self.deep
         return await lane.plan(spec, seed, view, payer, table)

@@ -24,7 +24,7 @@ from keyflower.game import Game, determinize
 from keyflower.rules.compiled import COMPILED
 
 NICENESS: Final = 10
-LAST: Final = 19  # niceness of those that try out turns of finished games: who plays comes first
+REVIEW_NICENESS: Final = 19  # of those that try out turns of finished games: players come first
 READY: Final = b"compiled" if COMPILED else b"interpreted"  # what a new process says first
 
 
@@ -80,7 +80,7 @@ def answer_to(question: Question) -> Answer:
             game = Game.from_record(Record.loads(question.record))
             return Answer(candidates=asyncio.run(scan(game, question.seat)))
         if question.kind == "try":
-            be_nice(LAST)
+            be_nice(REVIEW_NICENESS)
             view = read_view(question.view)
             return Answer(trial=asyncio.run(try_turns(view, question.turns, question.seed)))
         return _bot_answer(question)

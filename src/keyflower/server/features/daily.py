@@ -21,7 +21,7 @@ from keyflower.play import TableRow
 from keyflower.server.features.puzzles import count_tries, find_difficulties, find_tried
 from keyflower.server.storage import Conflict, Identity, Store
 from keyflower.server.storage.relation import PersonRef, Relation, TableRef
-from keyflower.server.storage.statements.games import OVER, Seated, find_seated, tables
+from keyflower.server.storage.statements.games import IS_OVER, Seated, find_seated, tables
 from keyflower.server.storage.statements.people import keep_server_key
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.feature import Feature
@@ -30,7 +30,7 @@ from keyflower.server.tables.routes.given import Asker, OurVisit
 from keyflower.server.tables.routes.wire import Joined
 from keyflower.server.web.given import api_router
 
-MOST = 100  # results of a day that are shown, besides the asker's
+MAX_RESULTS = 100  # results of a day that are shown, besides the asker's
 
 
 MOST_DAYS: Final = 1000  # days of a person
@@ -60,7 +60,7 @@ def find_points(connection: Connection, day: str, before: float) -> dict[str, Po
     wanted = (
         select(tables.c.id, tables.c.result)
         .join(attempts.table, attempts.c.table_id == tables.c.id)
-        .where(attempts.c.day == day, OVER, tables.c.finished_at < before)
+        .where(attempts.c.day == day, IS_OVER, tables.c.finished_at < before)
         .order_by(tables.c.finished_at, tables.c.id)
     )
     found = {}
@@ -73,7 +73,9 @@ def find_points(connection: Connection, day: str, before: float) -> dict[str, Po
 def list_finished_by(connection: Connection, identity_id: str) -> list[Seated]:
     """Somebody's finished daily games, last finished first."""
     theirs = select(attempts.c.table_id).where(attempts.c.identity == identity_id)
-    return find_seated(connection, tables.c.id.in_(theirs) & OVER, tables.c.finished_at, MOST_DAYS)
+    return find_seated(
+        connection, tables.c.id.in_(theirs) & IS_OVER, tables.c.finished_at, MOST_DAYS
+    )
 
 
 class DailyGames(Feature):
@@ -126,7 +128,7 @@ async def shown(registry: TableRegistry, day: str | None, identity: str | None) 
     mine = None if attempt is None else attempt.table_id
     finished = identity is not None and await store.read(has_finished, day, identity)
     ranks = ranked(await store.read(find_points, day, days.closes(day)))
-    best = [table for number, table in enumerate(ranks) if number < MOST or table == mine]
+    best = [table for number, table in enumerate(ranks) if number < MAX_RESULTS or table == mine]
     puzzle = puzzle_of(day)
     tries = {} if identity is None else await store.read(find_tried, identity)
     return daily_of(

@@ -36,7 +36,7 @@ class Skill(NamedTuple):
 
 
 START: Final = Skill(MODEL.mu, MODEL.sigma)
-SETTLED: Final = 10  # after this many games a rating is more than a first guess
+SETTLED_GAMES: Final = 10  # after this many games a rating is more than a first guess
 
 
 def after(skills: list[Skill], places: list[int]) -> list[Skill]:
@@ -127,7 +127,7 @@ def _counts(other: Player, before: dict[str, RatingRow]) -> bool:
     """Whether ratings change by an opponent: a bot, or a person whose rating is settled. A new
     guest may be the player's second browser, on whatever network."""
     known = before.get(other.identity or "")
-    return other.identity is None or (known is not None and known.number >= SETTLED)
+    return other.identity is None or (known is not None and known.number >= SETTLED_GAMES)
 
 
 class Ratings(Feature):

@@ -40,7 +40,7 @@ from keyflower.server.web.errors import Refusal, Unavailable
 from keyflower.server.web.given import Asked, api_router
 from keyflower.server.web.wire import Body, Spec
 
-KEPT = 16  # games in the cache
+CACHED_GAMES = 16  # games in the cache
 MOVE_BYTES = 60  # of a record, for each move
 
 
@@ -61,8 +61,8 @@ class Replays:
 
     def __init__(self) -> None:
         self.uploads: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by network
-        self._moments = lru_cache(KEPT)(lambda table_id: (Lock(), Moments()))
-        self._expected: Once[str, Analysis] = Once(KEPT)
+        self._moments = lru_cache(CACHED_GAMES)(lambda table_id: (Lock(), Moments()))
+        self._expected: Once[str, Analysis] = Once(CACHED_GAMES)
 
     async def analysis(self, table: LiveTable, payer: Payer) -> Analysis:
         """Each seat's expected result at each point of a finished game."""

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, select
 
 from keyflower.features import statistics
 from keyflower.server.storage.relation import Relation, TableRef
-from keyflower.server.storage.statements.games import OVER, Seated, find_seated, seats, tables
+from keyflower.server.storage.statements.games import IS_OVER, Seated, find_seated, seats, tables
 from keyflower.server.tables import LiveTable
 from keyflower.server.tables.routes.given import Asker
 from keyflower.server.web.errors import Unknown
@@ -35,7 +35,7 @@ def list_finished_by(connection: Connection, identity_id: str, limit: int) -> li
     theirs = select(seats.c.table_id).where(
         seats.c.identity == identity_id, seats.c.stand_in.is_(False)
     )
-    return find_seated(connection, tables.c.id.in_(theirs) & OVER, tables.c.finished_at, limit)
+    return find_seated(connection, tables.c.id.in_(theirs) & IS_OVER, tables.c.finished_at, limit)
 
 
 async def replayed(table: LiveTable) -> Any:

@@ -86,7 +86,7 @@ class TurningPointsOfGames:
             analyst = Analyst(table, game, record.dumps(), payer)
             work = self._running[table.id] = coach.Work(game, analyst)
             table.services.start(self._store(table, work))
-        return TurningPoints(work.done, coach.ALL)
+        return TurningPoints(work.done, coach.WHOLE_WORK)
 
     async def _store(self, table: LiveTable, work: coach.Work) -> None:
         try:

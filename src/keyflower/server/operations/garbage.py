@@ -19,9 +19,9 @@ from typing import Final
 
 from keyflower.server.logs import log
 
-YOUNG: Final = 10_000
-NEVER: Final = 1_000_000_000
-DOUBLED: Final = 2.0
+YOUNG_THRESHOLD: Final = 10_000
+NEVER_THRESHOLD: Final = 1_000_000_000
+GROWTH_FACTOR: Final = 2.0
 LEAST_GROWTH: Final = 16 * 1024 * 1024
 EVERY_S: Final = 10.0
 UNKNOWN_EVERY_S: Final = 600.0  # where the system doesn't say how much memory there is in use
@@ -33,7 +33,7 @@ def no_full_collections() -> Iterator[None]:
     """Exempt all current objects, and turn off Python's own full collections."""
     before = gc.get_threshold()
     gc.freeze()
-    gc.set_threshold(YOUNG, NEVER, NEVER)
+    gc.set_threshold(YOUNG_THRESHOLD, NEVER_THRESHOLD, NEVER_THRESHOLD)
     try:
         yield
     finally:
@@ -50,7 +50,7 @@ async def collect_when_grown() -> None:
         if used is None or now is None:
             grown = time.monotonic() - collected_at > UNKNOWN_EVERY_S
         else:
-            grown = now > used * DOUBLED + LEAST_GROWTH
+            grown = now > used * GROWTH_FACTOR + LEAST_GROWTH
         if grown:
             collected_at = time.monotonic()
             gc.unfreeze()

@@ -7,7 +7,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from keyflower.rules.errors import KeyflowerError
 
 # The databases' errors for a duplicate key.
-_TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505")
+_DUPLICATE_KEY: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505")
 
 try:
     from asyncpg import (  # type: ignore[import-untyped]
@@ -41,7 +41,7 @@ class Conflict(StorageError):
 
 def storage_error(error: Exception) -> StorageError:
     """`error`, one of DATABASE_ERRORS, as one of ours, in one line."""
-    if isinstance(error, IntegrityError) and _kind(error) in _TAKEN:
+    if isinstance(error, IntegrityError) and _kind(error) in _DUPLICATE_KEY:
         return Conflict("somebody else wrote that first")
     return StorageError(f"the database failed: {one_line(error)}")
 

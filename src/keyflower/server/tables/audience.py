@@ -27,7 +27,7 @@ NUDGE_EVERY: Final = 60.0  # seconds between two reminders at one table
 NOTICE: Final = "here"  # how the notices to other processes begin: `here=PROCESS=0,2=1`
 REPEAT_EVERY: Final = 6.0  # seconds after which a process tells the others again who is there
 LOST_AFTER: Final = 3 * REPEAT_EVERY  # seconds of silence after which a process counts as killed
-NOBODY: Final = Presence([], 0)
+NO_PRESENCE: Final = Presence([], 0)
 
 
 class Elsewhere(NamedTuple):
@@ -45,7 +45,7 @@ class Audience(play.Audience):
         self._services = services
         self._chat_notices = 0  # number of chat notices
         self._elsewhere: dict[str, Elsewhere] = {}  # by process
-        self._told = NOBODY  # what the other processes know of this one
+        self._told = NO_PRESENCE  # what the other processes know of this one
         self._told_at = 0.0
 
     @property
@@ -102,7 +102,7 @@ class Audience(play.Audience):
         for seat in found.online:
             self.seen(self.table.seats[seat].identity)
         before = self._elsewhere.pop(process, None)
-        if found != NOBODY:
+        if found != NO_PRESENCE:
             self._elsewhere[process] = Elsewhere(found, self.table.steady())
             if before is None:
                 self.repeat_presence()
@@ -110,7 +110,7 @@ class Audience(play.Audience):
 
     def repeat_presence(self) -> None:
         """Tell the other processes again who is here."""
-        if self._told != NOBODY:
+        if self._told != NO_PRESENCE:
             self._tell_processes(self._told)
 
     def keep_presence(self) -> None:

@@ -31,7 +31,7 @@ P = ParamSpec("P")
 Make = Callable[Concatenate[play.Table, P], Step | None]
 """A function of `play.moves` or `play.seating`; None: there is nothing to change."""
 
-FEW = 10  # entries that are replayed directly; more of them in a thread
+MAX_DIRECT_ENTRIES = 10  # entries that are replayed directly; more of them in a thread
 
 
 class StoredTable(play.Table, ABC):
@@ -229,7 +229,7 @@ class StoredTable(play.Table, ABC):
         setup = checked_setup(row, seats)
         take_up(setup.pace, seats, self.services.started, self.services.steady())
         arguments = (self, row, seats, setup, entries)
-        if len(entries) > FEW:
+        if len(entries) > MAX_DIRECT_ENTRIES:
             found = await self.services.in_thread(replay, *arguments)
         else:
             found = replay(*arguments)

@@ -25,8 +25,8 @@ from keyflower.server.web.limits import Limits, Networks, Open
 from keyflower.server.web.refused import written
 from keyflower.server.web.wire import ErrorBody
 
-SAFE: Final = ("GET", "HEAD", "OPTIONS")
-METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE_METHODS, "POST", "PUT", "PATCH", "DELETE")
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -162,7 +162,7 @@ class Access:
         if self.settings.private and not is_loopback(headers.get("host", "")):
             raise NotAllowed("this server answers to localhost only; --origin says otherwise")
         site = headers.get("sec-fetch-site", "none")
-        reads = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE
+        reads = scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS
         if reads and not (scope["path"].startswith("/api") and site == "cross-site"):
             return
         origin, expected = headers.get("origin"), self.origin(scope, headers)

@@ -12,14 +12,16 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import InternalServerException
 from msgspec import Meta, Struct
 
-from keyflower.play.opponents import LONGEST
+from keyflower.play.opponents import MAX_SPEC_LENGTH
 from keyflower.rules.errors import Reason
 from keyflower.server.web.errors import HungUp, Refusal
 
 encode = msgspec.json.Encoder().encode
 
 Name = Annotated[str, Meta(max_length=400)]  # before spaces are removed
-Spec = Annotated[str, Meta(min_length=1, max_length=LONGEST, description="A bot: GET /api/bots")]
+Spec = Annotated[
+    str, Meta(min_length=1, max_length=MAX_SPEC_LENGTH, description="A bot: GET /api/bots")
+]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,9 +31,9 @@ from tests.server.tables.test_tables import refusal as refused_with
 from bench.client import some_action
 from keyflower.bots.levels import LEVELS, rating
 from keyflower.server.database import open_store
-from keyflower.server.features.profile.passkeys import CHALLENGE_LIFE, MOST
+from keyflower.server.features.profile.passkeys import CHALLENGE_LIFE, MAX_PASSKEYS
 from keyflower.server.features.profile.phrases import new_phrase, normal
-from keyflower.server.features.ratings import SETTLED, START, RatingRow, ratings
+from keyflower.server.features.ratings import SETTLED_GAMES, START, RatingRow, ratings
 from keyflower.server.storage.statements.games import find_table
 
 pytest_plugins = ("tests.server.server_thread",)
@@ -223,21 +223,21 @@ async def test_a_challenge_is_for_one_purpose_and_person(named: Served) -> None:
 @pytest.mark.slow
 async def test_passkeys_offered_at_once_are_still_few(named: Served) -> None:
     ann = await called(named, "Ann")
-    offers = [await ann.post("/me/passkeys/offer") for _ in range(MOST + 2)]
+    offers = [await ann.post("/me/passkeys/offer") for _ in range(MAX_PASSKEYS + 2)]
     answers = [
         Authenticator("http://play.example", b"one of many %d" % number).create(options)
         for number, options in enumerate(offers)
     ]
     kept = [ann.http.post("/api/me/passkeys", json={"credential": each}) for each in answers]
     codes = [answer.status_code for answer in await asyncio.gather(*kept)]
-    assert sorted(codes) == [200] * MOST + [400] * 2
-    assert len((await ann.get("/me/profile"))["passkeys"]) == MOST
+    assert sorted(codes) == [200] * MAX_PASSKEYS + [400] * 2
+    assert len((await ann.get("/me/profile"))["passkeys"]) == MAX_PASSKEYS
 
 
 @pytest.mark.slow
 async def test_passkeys_are_few_and_need_a_host_name(named: Served, on_sqlite: Served) -> None:
     ann = await called(named, "Ann")
-    for number in range(MOST):
+    for number in range(MAX_PASSKEYS):
         await with_passkey(ann, Authenticator("http://play.example", b"key %d" % number))
     assert await refusal(ann, "POST", "/me/passkeys/offer") == "too-many-passkeys"
     ann = await called(on_sqlite, "Ann")
@@ -253,7 +253,7 @@ async def settle(served: Served, *people: Person) -> None:
     for person in people:
         rows = [
             RatingRow(person.cookie.partition(".")[0], number, "earlier", *START, 1, 2, 5.0)
-            for number in range(1, SETTLED + 1)
+            for number in range(1, SETTLED_GAMES + 1)
         ]
         writing = served.store.write(ratings.add, *rows)
         await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(writing, served.loop))
@@ -272,7 +272,7 @@ async def test_a_finished_game_rates_both_and_they_can_play_again(served: Served
             rated = profile["history"][-1]
             place = 1 + sum(points > result[seat] for points in result)
             assert (rated["table"], rated["place"], rated["players"]) == (table, place, 2)
-            games = SETTLED + 1
+            games = SETTLED_GAMES + 1
             assert profile["rating"] == {"points": rated["points"], "settled": True, "games": games}
             assert (rated["points"] > 1500) is (result[seat] > result[1 - seat])
         (met,) = profiles[1]["people"]
@@ -410,7 +410,7 @@ async def test_everything_about_a_person_goes(served: Served) -> None:
         over = await anyone.get(f"/tables/{game.table}")
         assert over["table"]["seats"][0]["name"] == ""
         assert (await bob.get("/me/profile"))["people"] == []
-        assert len((await bob.get("/me/profile"))["history"]) == SETTLED
+        assert len((await bob.get("/me/profile"))["history"]) == SETTLED_GAMES
 
 
 async def test_a_cookie_of_a_deleted_profile_brings_nobody_back(served: Served) -> None:

@@ -17,7 +17,7 @@ from keyflower.server.web.limits import Limits
 HOURLY_NOTICES: Final = 6
 """Notices that somebody gets of one table in an hour, whatever happens there."""
 MAX_TOLD: Final = 100_000  # people who are remembered to know that a table waits
-LATEST: Final = 10  # invitations of somebody that are looked through for a new one
+INVITATIONS_READ: Final = 10  # invitations of somebody that are looked through for a new one
 
 
 class AwayNotices(Feature):
@@ -107,7 +107,9 @@ class AwayNotices(Feature):
     async def _tell_invited(self, table: Table, people: list[str]) -> None:
         await self._wait()
         for identity in people:
-            invitations = await self._services.store.read(list_invitations, identity, LATEST)
+            invitations = await self._services.store.read(
+                list_invitations, identity, INVITATIONS_READ
+            )
             if table.id in invitations:  # not declined, answered or unwanted by now
                 await self._tell_person("invite", table, identity, [])
 

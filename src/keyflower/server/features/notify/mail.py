@@ -16,7 +16,7 @@ from keyflower.server.settings import LOOPBACK
 from keyflower.server.web.errors import Refusal
 
 TIMEOUT_S: Final = 20.0
-LONGEST: Final = 254
+MAX_ADDRESS_LENGTH: Final = 254
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}")
 
 
@@ -52,7 +52,7 @@ def mail_server(url: str) -> MailServer | None:
 def checked_address(text: str) -> str:
     """An email address; refused if it can't be one."""
     address = text.strip()
-    if len(address) > LONGEST or not ADDRESS.fullmatch(address):
+    if len(address) > MAX_ADDRESS_LENGTH or not ADDRESS.fullmatch(address):
         raise Refusal("enter an email address such as name@example.com", "bad-address")
     return address
 

@@ -23,8 +23,8 @@ from keyflower.server.storage import StorageError, Store
 from keyflower.server.storage.statements.people import keep_server_key
 
 DAY_S: Final = 24 * 3600
-GONE: Final = (404, 410)  # what push services and webhooks answer when nobody is there any more
-REFUSED: Final = (401, 403, *GONE)
+GONE_STATUSES: Final = (404, 410)  # answers for a subscription that has ended
+REFUSED: Final = (401, 403, *GONE_STATUSES)
 MOST_FAILURES: Final = 10
 """A webhook that fails this often in a row is switched off, and a browser is forgotten."""
 MAILS_AT_ONCE: Final = 2
@@ -76,7 +76,7 @@ class Notifier:
         try:
             status = await self.push(row, notice)
             failed = status >= 300
-            if status in GONE:
+            if status in GONE_STATUSES:
                 await self.store.write(statements.pushes.drop, row.endpoint)
             elif failed:
                 log.warning("a push service refused a notice", status=status)

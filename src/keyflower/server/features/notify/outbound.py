@@ -32,7 +32,7 @@ PORT: Final = 443
 NAT64: Final = IPv6Network("64:ff9b::/96")
 UNICAST: Final = IPv6Network("2000::/3")  # what is assigned; `is_global` has the rest too
 ISATAP: Final = (0x00005EFE, 0x02005EFE)  # what precedes an IPv4 address of an inner network
-INSIDE: Final = (
+INNER_NETWORKS: Final = (
     *(IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"), IPv6Network("3fff::/20")),
     IPv4Network("168.63.129.16"),
 )
@@ -80,7 +80,7 @@ def is_public(address: Address) -> bool:
         isatap = int(address) >> 32 & 0xFFFFFFFF in ISATAP
         if address not in UNICAST or address.teredo is not None or isatap:
             return False
-    inside = any(address in network for network in INSIDE)
+    inside = any(address in network for network in INNER_NETWORKS)
     return address.is_global and not address.is_multicast and not inside
 
 

@@ -15,7 +15,7 @@ from keyflower.formats.plain_json import format_json
 
 CURVE: Final = ec.SECP256R1()
 RECORD: Final = 4096
-LAST: Final = b"\x02"  # ends the only record of a message
+LAST_RECORD_MARK: Final = b"\x02"  # ends the only record of a message
 TOKEN_LIFE_S: Final = 12 * 3600
 
 
@@ -58,7 +58,7 @@ def encrypt(message: bytes, p256dh: str, auth: str) -> bytes:
     nonce = _derive(secret, salt, b"Content-Encoding: nonce\x00", 12)
     point = _point(ours.public_key())
     head = salt + RECORD.to_bytes(4, "big") + bytes([len(point)]) + point
-    return head + AESGCM(key).encrypt(nonce, message + LAST, None)
+    return head + AESGCM(key).encrypt(nonce, message + LAST_RECORD_MARK, None)
 
 
 def sign(private: bytes, audience: str, contact: str, now: float) -> str:

@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 NAME: Final = "Keyflower"
 CHALLENGE_LIFE: Final = 300.0
-MOST: Final = 10  # passkeys of one person
+MAX_PASSKEYS: Final = 10  # passkeys of one person
 CHECK: Final = webauthn.UserVerificationRequirement.PREFERRED
 
 
@@ -46,7 +46,7 @@ class Passkeys:
     async def offer(self, me: Identity, now: float) -> Json:
         """Options with which a browser makes a passkey for somebody."""
         theirs = await self._store.read(statements.list_passkeys, me.id)
-        if len(theirs) >= MOST:
+        if len(theirs) >= MAX_PASSKEYS:
             raise too_many()
         options, _ = self._server.register_begin(
             webauthn.PublicKeyCredentialUserEntity(
@@ -70,7 +70,7 @@ class Passkeys:
         key = websafe_encode(credential.credential_id)
         passkey = statements.Passkey(key, me.id, bytes(credential), data.counter, now, now)
         try:
-            if not await self._store.write(statements.add_passkey, passkey, MOST):
+            if not await self._store.write(statements.add_passkey, passkey, MAX_PASSKEYS):
                 raise too_many()
         except Conflict:
             raise Refusal("this passkey has already been added", "passkey-known") from None
@@ -129,7 +129,7 @@ def texts_of(answer: Json) -> Json:
 
 def too_many() -> Refusal:
     """For those who have as many passkeys as one person can have."""
-    return Refusal(f"you have {MOST} passkeys: remove one first", "too-many-passkeys")
+    return Refusal(f"you have {MAX_PASSKEYS} passkeys: remove one first", "too-many-passkeys")
 
 
 def invalid() -> Refusal:

@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Connection, Index, Select, exists, select
 
 from keyflower.bots.levels import in_points
 from keyflower.play.villagers import Face, known_face
-from keyflower.server.features.ratings import SETTLED, RatingRow, find_latest_ratings
+from keyflower.server.features.ratings import SETTLED_GAMES, RatingRow, find_latest_ratings
 from keyflower.server.storage.relation import PersonRef, Relation
 from keyflower.server.storage.statements.games import guests, log, seats, tables
 from keyflower.server.storage.statements.people import hold, identities
@@ -90,7 +90,7 @@ def rating_of(row: RatingRow | None) -> Rating | None:
     """A rating as people see it."""
     if row is None:
         return None
-    return Rating(in_points(row.mu), row.number >= SETTLED, row.number)
+    return Rating(in_points(row.mu), row.number >= SETTLED_GAMES, row.number)
 
 
 passkeys: Final = Relation("passkeys", Passkey)

@@ -16,7 +16,7 @@ from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import Refusal, Unavailable
 
-KEPT: Final = 64  # previews in the cache
+CACHED_PREVIEWS: Final = 64  # previews in the cache
 FRESH: Final = 60.0  # seconds for which a preview is good enough, whatever happens at its table
 
 
@@ -59,7 +59,7 @@ class Pictures:
             order = Order(write_view(View(table.game.state.clone(), SPECTATOR)), points)
             kept = Preview(moment, now, self._services.start(self._draw(table.id, order)))
             self._kept.pop(table.id, None)
-            if len(self._kept) >= KEPT:
+            if len(self._kept) >= CACHED_PREVIEWS:
                 del self._kept[next(iter(self._kept))]
             self._kept[table.id] = kept
         if kept is None:

@@ -25,7 +25,7 @@ from keyflower.server.storage.store import Store, tell
 Row = TypeVar("Row", TableRow, SeatRow)
 
 DAY: Final = 24 * 3600.0  # how coarse `seen_at` is, and how long a game that was left counts
-_FEW: Final = 50  # rows that are written at once
+_MAX_LOG_ROWS: Final = 50  # rows that are written at once
 
 
 Also = Callable[[sa.Connection], object]  # what is written together with a table, or not at all
@@ -105,7 +105,7 @@ log: Final = Relation(
 )
 packed_logs: Final = Relation("packed_logs", PackedLog, key="table_id")
 
-OVER: Final = (tables.c.status == "finished") & tables.c.broken.is_(None)
+IS_OVER: Final = (tables.c.status == "finished") & tables.c.broken.is_(None)
 _CHANGE: Final = sa.update(tables.table).where(
     tables.c.id == sa.bindparam("seen_id"), tables.c.version == sa.bindparam("seen_version")
 )
@@ -133,7 +133,7 @@ async def add_table(
     `allow` gets what its host or uploader has; if it raises, nothing is written.
     """
     packed: list[PackedLog] = []
-    if len(entries) > _FEW:
+    if len(entries) > _MAX_LOG_ROWS:
         packed = [await asyncio.to_thread(_pack, table.id, entries)]
         entries = ()
     await store.write(_add_table, table, sitting, entries, packed, allow, also)

@@ -25,7 +25,7 @@ MOST_BYTES: Final = 4 * 1024 * 1024
 
 Socket = WebSocket[object, object, AppState]
 
-GONE: Final = (WebSocketDisconnect, OSError)  # raised by sending to somebody who has left
+GONE_ERRORS: Final = (WebSocketDisconnect, OSError)  # raised by sending to somebody who has left
 
 MOST_SINCE: Final = 100_000
 CLOSE_BAD_REQUEST: Final = 4400
@@ -121,7 +121,7 @@ class Live:
             for task in tasks[1:] if connection.acting else tasks:
                 task.cancel()
             for ended in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, GONE):
+                if isinstance(ended, Exception) and not isinstance(ended, GONE_ERRORS):
                     log.error("a connection failed", ended, table=table.id)
         if connection.disconnected.is_set():
             raise unknown_table()
