@@ -104,10 +104,9 @@ def check(record: Record, noted: Noted | None, catalogue: Catalogue | None = Non
     sealed = len([draw for draw in draws if draw.seal is not None])
     given = len([value for value in record.seals[-1].contributions if value])
     said = [Said("before", {"draws": len(draws) - sealed})] if sealed < len(draws) else []
-    said.append(Said("good", {"draws": sealed}))
-    said.append(Said("mixed", {"count": given}) if given else Said("unmixed"))
-    if record.result is None:
-        said.append(Said("unfinished"))
+    mixed = Said("mixed", {"count": given}) if given else Said("unmixed")
+    said += [Said("good", {"draws": sealed}), mixed]
+    said += [Said("unfinished")] if record.result is None else []
     outcome, compared = compare(record.seals[-1], noted)
     return Verdict(outcome, [*said, *compared, Said("scope")], draws)
 
