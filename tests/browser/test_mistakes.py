@@ -36,7 +36,7 @@ def test_what_was_missed_is_found_again(visit: Visit, tmp_path: Path) -> None:
         player.press(player.button("Hint 1 of 3"))
         expect(strip).to_contain_text("In the game you chose: Pass")
         page.keyboard.press("p")
-        expect(strip).to_contain_text("There’s a better turn. Your turn: 1%. The best one: 99%.")
+        expect(strip).to_contain_text("There’s a better turn. Your turn: 0%. The best one: 100%.")
         player.press(player.button("Start over"))
         tile = missed[0].instead[0].text.split()[-1]
         player.press(page.locator(f'[data-at="{tile}"]'))
@@ -46,6 +46,6 @@ def test_what_was_missed_is_found_again(visit: Visit, tmp_path: Path) -> None:
         player.open(f"/puzzles/{finished.table}-{missed[-1].at}")
         player.press(player.button("Show the solution"))
         expect(strip.locator("[aria-current=step]")).to_contain_text("1 Bid")
-        expect(strip).to_contain_text("The better turn wins 99% of games, what you played 1%.")
+        expect(strip).to_contain_text("The better turn wins 100% of games, what you played 0%.")
         player.press(page.locator("[data-do=puzzle-next]", has_text="Back to the game"))
         page.wait_for_url(f"**/table/{finished.table}")
