@@ -21,6 +21,7 @@ from tests.server.server_thread import (
     until,
 )
 from tests.server.tables.test_tables import refusal
+from websockets.exceptions import ConnectionClosed
 
 from bench.client import Json, Turned, some_action
 from keyflower.server.web.http import LiveProtocol
@@ -559,5 +560,25 @@ async def test_a_closed_connection_is_freed_at_once(on_sqlite: Served) -> None:
             async with asyncio.timeout(SOON):
                 while any(each() is not None for each in found):
                     await asyncio.sleep(0)
+        finally:
+            gc.enable()
+
+
+async def test_a_refused_connection_is_freed_at_once(on_sqlite: Served) -> None:
+    async with Person(on_sqlite.address) as ann:
+        table = (await ann.post("/tables", {"seats": [ME, BOT]}))["table"]["id"]
+        gc.unfreeze()
+        gc.collect()  # what earlier tests have left
+        gc.disable()
+        try:
+            async with ann.watch(table, since=-1) as watch:
+                with pytest.raises(ConnectionClosed):
+                    await watch.next()
+            async with asyncio.timeout(SOON):
+                there = True
+                while there:
+                    await asyncio.sleep(0)
+                    gc.unfreeze()  # what the server has exempted isn't listed
+                    there = any(isinstance(each, LiveProtocol) for each in gc.get_objects())
         finally:
             gc.enable()

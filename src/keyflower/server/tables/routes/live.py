@@ -99,7 +99,6 @@ class Live:
             await socket.close(CLOSE_UNKNOWN, str(error)[:120])
         finally:
             sockets.remove(address)
-            del socket.receive, socket.send  # they refer to it: it would wait for a collection
 
     async def _attend(self, table: LiveTable, since: int, chat: int) -> None:
         """Send and receive until either ends."""

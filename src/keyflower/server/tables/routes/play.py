@@ -109,7 +109,10 @@ async def live(
     socket: Socket, table_id: FromPath[str], visit: OurVisit, since: Text = "0", chat: Text = "0"
 ) -> None:
     """See docs/protocol.md. Numbers are checked after connecting: the close code says why."""
-    await Live(socket, visit).serve(table_id, since, chat)
+    try:
+        await Live(socket, visit).serve(table_id, since, chat)
+    finally:
+        del socket.receive, socket.send  # they refer to it: it would wait for a collection
 
 
 router = api_router("play", __name__)
