@@ -26,7 +26,7 @@ from keyflower.rules.pieces import SEASON_NAMES, Season
 from keyflower.rules.state import PHASE_NAMES, Phase
 
 FIRST_RATING: Final = 1200.0  # of people who have tried nothing yet
-RATING_REACH: Final = 150  # the next puzzle's rating is this near to one's own, if there is one
+RATING_REACH: Final = 150  # how far the next puzzle's rating may be from the player's
 NEAREST_PUZZLES: Final = 12  # where none is near, it is one of this many whose ratings are nearest
 LEARNING: Final = 15  # tries after which a person's rating changes more slowly
 NEWCOMER_RATE: Final = 48.0
