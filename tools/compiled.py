@@ -30,7 +30,6 @@ PACKAGES: Final = ("rules", "formats", "game", "bots")
 
 INTERPRETED: Final = frozenset(
     {
-        "fluent/__init__.py",
         "game/__init__.py",
         "game/fairness.py",
         "rules/__init__.py",
@@ -59,6 +58,7 @@ INTERPRETED: Final = frozenset(
         "bots/seeds.py",
         "bots/specs.py",
         "bots/thought.py",
+        "words/__init__.py",
     }
 )
 """Files that would not gain from it: they wait for other programs, or do little. The dataclasses of

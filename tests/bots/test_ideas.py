@@ -10,11 +10,10 @@ from keyflower import Game
 from keyflower.bots.ideas import BETTER_POINTS, EQUAL_POINTS, ideas, reasons, why
 from keyflower.bots.specs import make
 from keyflower.bots.thought import Motive, Thought
-from keyflower.fluent import folder
 from keyflower.formats import notation
 from keyflower.game import determinize
 from keyflower.rules.actions import BID, DONE, KEEP, KIND_MASK, PASS, USE, tile_of
-from keyflower.words import Words
+from keyflower.words import Words, folder
 
 MOST: Final = 90
 LISTS: Final = ("goods", "cost", "missing")

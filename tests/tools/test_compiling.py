@@ -17,7 +17,7 @@ pytestmark += [pytest.mark.skipif(bool(missing()), reason=missing() or "-")]
 
 COMMAND = [sys.executable, "-P", "-m", "tools.compiled"]
 ALL = 'PACKAGES: Final = ("rules", "formats", "game", "bots")\n'
-FEW = 'PACKAGES: Final = ("fluent",)\n'
+FEW = 'PACKAGES: Final = ("words",)\n'
 
 
 @pytest.fixture

@@ -121,14 +121,13 @@ def test_an_installed_package_has_the_files_inside(tmp_path: Path) -> None:
     build = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]
     included = build["targets"]["wheel"]["force-include"]
     assert "/locale" in build["targets"]["sdist"]["include"]
-    for name in ("words", "fluent"):
-        shutil.copytree(ROOT / "src" / "keyflower" / name, tmp_path / "keyflower" / name)
+    shutil.copytree(ROOT / "src" / "keyflower" / "words", tmp_path / "keyflower" / "words")
     (tmp_path / "keyflower" / "__init__.py").touch()
     for source, target in included.items():
         shutil.copytree(ROOT / source, tmp_path / target)
     code = (
-        "from keyflower.fluent.english import text;from keyflower.words import Words, folder;"
-        "print(folder(), Words('fr').text('term-tile'), text('count-iron', {'count': 2}))"
+        "from keyflower.words import Words, folder;"
+        "print(folder(), Words('fr').text('term-tile'), Words('en').text('count-iron', count=2))"
     )
     done = run(
         [sys.executable, "-P", "-c", code],

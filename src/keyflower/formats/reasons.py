@@ -21,7 +21,6 @@ The messages are in locale/LANGUAGE/reasons.ftl.
 
 from typing import Final
 
-from keyflower.fluent import english
 from keyflower.formats.choices import Choices
 from keyflower.formats.choosing import choices
 from keyflower.formats.moves.base import Kind
@@ -32,8 +31,10 @@ from keyflower.rules.actions import UNDO, is_well_formed
 from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import IllegalAction, Reason
 from keyflower.rules.state import BUILD, OVER, PHASE_NAMES, TRANSPORT, TURN, Board, State
+from keyflower.words import Words
 
 RULES: Final = ("T4", "U7", "U10", "M3", "E6", "E9", "T3", "F1")  # by phase
+ENGLISH: Final = Words("en")
 EXAMPLES: Final = 8  # the most legal actions that a message lists
 
 
@@ -100,7 +101,7 @@ def make_error(said: str, why: Reason, instead: str) -> IllegalAction:
 def sentence(why: Reason) -> str:
     """A reason in English, with tiles, places and seats as the notation calls them."""
     variables = {name: write_variable(name, why.variables[name]) for name in why.variables}
-    return english.text(why.id, variables)
+    return ENGLISH.text(why.id, **variables)
 
 
 def write_variable(name: str, value: str | int) -> str | int:
@@ -115,7 +116,7 @@ def write_variable(name: str, value: str | int) -> str | int:
         counts = [int(word) for word in words[::2]]
         kinds = words[1::2]
         return join_words(
-            [english.text("count-" + kinds[i], {"count": counts[i]}) for i in range(len(kinds))]
+            [ENGLISH.text("count-" + kinds[i], count=counts[i]) for i in range(len(kinds))]
         )
     return value
 

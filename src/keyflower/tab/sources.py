@@ -12,8 +12,8 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 PACKAGE: Final = Path(__file__).parents[1]
 PARTS: Final = (
-    *("__init__.py", "bots", "catalogue", "coach", "features", "fluent", "formats", "game", "play"),
-    *("rules", "tab"),
+    *("__init__.py", "bots", "catalogue", "coach", "features", "formats", "game", "play", "rules"),
+    *("tab", "words"),
 )
 """What a tab needs of this package."""
 

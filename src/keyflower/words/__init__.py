@@ -5,8 +5,8 @@
 '3 travailleurs rouges'
 """
 
-from keyflower.fluent import folder
 from keyflower.words.choose import NAMES, choose, match, parse_accepted, read_environment
+from keyflower.words.fluent import folder
 from keyflower.words.words import Words
 
 __all__ = ["NAMES", "Words", "choose", "folder", "match", "parse_accepted", "read_environment"]

@@ -1,7 +1,6 @@
 """How our languages write numbers, and which form of a word follows: Unicode's CLDR, of which six
 languages need little. tests/words compares it with Babel, which has all of it and 30 MB."""
 
-from decimal import Decimal
 from typing import Final
 
 _MARKS: Final = {
@@ -16,6 +15,8 @@ _SPACED_PERCENT: Final = ("fr", "ro")
 
 def write_number(value: float, language: str, least: int, most: int, percent: bool = False) -> str:
     """A number, or a share in percent, with as many decimal places as needed between these."""
+    from decimal import Decimal  # takes 2 ms to load; refusals of the game have no such numbers
+
     exact = Decimal(str(value)) * (100 if percent else 1)
     whole, mark, places = f"{exact:,.{most}f}".partition(".")
     places = places[:least] + places[least:].rstrip("0")

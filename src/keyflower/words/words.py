@@ -6,8 +6,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
-from keyflower.fluent import Messages, Value, folder
 from keyflower.words.choose import RIGHT_TO_LEFT
+from keyflower.words.fluent import Messages, Value, folder
 from keyflower.words.numbers import plural, write_number
 
 TERMINAL_FILES: Final = ("terminal.ftl", "pieces.ftl", "end.ftl")

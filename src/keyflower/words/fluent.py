@@ -1,4 +1,4 @@
-"""The part of Fluent that our messages use, for a Python without packages.
+"""The part of Fluent that our messages use, with the standard library only.
 
 `{ $variable }`, `{ "text" }` and `{ $variable -> [key] ... *[other] ... }`, inside each other too.
 tests/words compares every message with Fluent's own implementation.
