@@ -7,10 +7,10 @@ from tests.late import late_game
 
 from keyflower.coach.trials import Trial
 from keyflower.coach.turning import (
-    GAP,
     MAX_DEALS,
     MIN_DEALS,
     MIN_DIFFERENCE,
+    MIN_GAP,
     WHOLE_WORK,
     Candidate,
     Decision,
@@ -54,7 +54,7 @@ def test_the_network_proposes_another_turn_for_a_few_decisions(record: Record) -
         found = asyncio.run(scan(game, seat))
         assert found
         gaps = [abs(one.gap) for one in found]
-        assert gaps[-1] >= GAP
+        assert gaps[-1] >= MIN_GAP
         assert gaps == sorted(gaps, reverse=True)
         for one in found:
             entries = game.log[one.decision.at : one.decision.until]

@@ -6,9 +6,9 @@ from keyflower.catalogue import Side, load
 from keyflower.draw.formulas.formula import (
     Count,
     Formula,
-    Frame,
+    FrameToken,
     Lying,
-    Points,
+    PointsToken,
     Thing,
     Token,
     fit_height,
@@ -36,9 +36,9 @@ def _said(token: Token) -> str:
             return WORDS.get(symbol.removeprefix("link-"), symbol)
         case Lying(symbol):
             return f"on:{symbol}"
-        case Points(points):
+        case PointsToken(points):
             return f"({points})"
-        case Frame(inside):
+        case FrameToken(inside):
             return f"[{said(inside)}]"
 
 

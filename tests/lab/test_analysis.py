@@ -13,7 +13,7 @@ from keyflower.bots.network.expectation import expectation
 from keyflower.bots.thought import Thought
 from keyflower.formats.record import Record
 from keyflower.game import Game
-from keyflower.lab.analysis import Analysis, analyse
+from keyflower.lab.analysis import GameAnalysis, analyse
 from keyflower.lab.pages.analysis import graph, page
 from keyflower.rules.errors import KeyflowerError, RecordError
 from keyflower.rules.view import View
@@ -58,14 +58,14 @@ def record() -> Record:
 
 
 @pytest.fixture(scope="module")
-def found(record: Record) -> Analysis:
+def found(record: Record) -> GameAnalysis:
     """What the first bot says of it."""
     return analyse(record, "first")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", amount([3], thorough=[2, 3, 4, 5, 6]))
-def test_expected_shares_add_up_and_end_with_the_result(players: int, found: Analysis) -> None:
+def test_expected_shares_add_up_and_end_with_the_result(players: int, found: GameAnalysis) -> None:
     if players != 3:
         found = analyse(play_game(players, players, ["random"]), "first")
     assert found.start == pytest.approx([1 / players] * players, abs=0.2)
@@ -88,7 +88,7 @@ def test_a_lead_raises_what_can_be_expected() -> None:
 
 
 @pytest.mark.slow
-def test_every_decision_is_there_with_its_cost(record: Record, found: Analysis) -> None:
+def test_every_decision_is_there_with_its_cost(record: Record, found: GameAnalysis) -> None:
     assert [one.move for one in found.decisions] == list(range(1, len(record.moves) + 1))
     assert [one.do for one in found.decisions] == [move.do for move in record.moves]
     assert [one.seat for one in found.decisions] == [move.seat for move in record.moves]
@@ -106,7 +106,7 @@ def test_every_decision_is_there_with_its_cost(record: Record, found: Analysis) 
             assert (one.best, one.reasons) == (one.do, ())
 
 
-def test_the_worst_come_first(found: Analysis) -> None:
+def test_the_worst_come_first(found: GameAnalysis) -> None:
     costs = [one.cost or 0.0 for one in found.decisions]
     assert [one.cost for one in found.worst] == sorted(costs, reverse=True)[:10]
     assert set(map(id, found.worst)) <= set(map(id, found.decisions))
@@ -168,7 +168,7 @@ def test_what_is_wrong_is_said(record: Record) -> None:
 # The page.
 
 
-def test_the_page_needs_nothing_else(found: Analysis) -> None:
+def test_the_page_needs_nothing_else(found: GameAnalysis) -> None:
     text = page(ENGLISH, found)
     assert "default-src 'none'" in text
     assert "prefers-color-scheme: dark" in text
@@ -179,7 +179,7 @@ def test_the_page_needs_nothing_else(found: Analysis) -> None:
         assert f"<code>{one.best}</code>" in text
 
 
-def test_the_graph_has_a_line_for_each_seat_and_a_dot_for_each_mistake(found: Analysis) -> None:
+def test_the_graph_has_a_line_for_each_seat_and_a_dot_for_each_mistake(found: GameAnalysis) -> None:
     text = graph(ENGLISH, found)
     for seat in range(3):
         assert f"fill: none; stroke: var(--p{seat})" in text
@@ -189,7 +189,7 @@ def test_the_graph_has_a_line_for_each_seat_and_a_dot_for_each_mistake(found: An
         assert text.count(f"\u00a0{season}<") == 1
 
 
-def test_names_and_specs_cannot_break_the_page(found: Analysis) -> None:
+def test_names_and_specs_cannot_break_the_page(found: GameAnalysis) -> None:
     text = page(ENGLISH, replace(found, names=["<b>Ann", '"><script>', "Cy&Co"], bot="<i>"))
     assert "<script" not in text
     assert "<b>" not in text
@@ -199,7 +199,7 @@ def test_names_and_specs_cannot_break_the_page(found: Analysis) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", NAMES)
-def test_the_page_is_in_the_language_chosen(language: str, found: Analysis) -> None:
+def test_the_page_is_in_the_language_chosen(language: str, found: GameAnalysis) -> None:
     words = Words(language)
     text = page(words, found)
     way = "rtl" if language == "fa" else "ltr"

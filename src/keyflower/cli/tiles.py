@@ -7,7 +7,7 @@ from typing import Final
 
 from keyflower.catalogue import EDGES, MARKS, Catalogue, Tile, load
 from keyflower.cli.console import fact_table, list_rows, out, print_json, print_line
-from keyflower.cli.records import Options
+from keyflower.cli.records import RecordOptions
 from keyflower.cli.view.hexmap import ROOM, Hexagon, draw
 from keyflower.cli.view.names import find, name, short
 from keyflower.cli.view.printed import cost_text, edges_text, join_parts, points_text, side_text
@@ -33,7 +33,7 @@ PICTURE_WIDTH: Final = 240  # pixels across a tile's picture
 
 
 def tiles(
-    name: str | None = None, /, *, options: Options | None = None, svg: Path | None = None
+    name: str | None = None, /, *, options: RecordOptions | None = None, svg: Path | None = None
 ) -> None:
     """Show what is printed on the tiles: all of them, or one in full.
 
@@ -45,7 +45,7 @@ def tiles(
     svg
         Draw the tiles instead: every side as an SVG file in this folder, and all on one sheet.
     """
-    options = options or Options()
+    options = options or RecordOptions()
     words = options.words
     printed = load(options.catalogue)
     chosen = printed.tiles if name is None else (find(words, printed, name),)

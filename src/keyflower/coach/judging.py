@@ -17,7 +17,7 @@ NEARLY: Final = 1.5  # points by which a turn with the idea of a searched soluti
 Verdict = Literal["solved", "close", "wrong"]  # close: the right idea, but not its best turn
 
 
-class Attempt:
+class PuzzleAttempt:
     """A turn in a puzzle; an illegal action raises `IllegalAction`."""
 
     def __init__(self, puzzle: Puzzle, actions: list[int]) -> None:

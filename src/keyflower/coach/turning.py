@@ -4,7 +4,7 @@ A decision is a whole turn, or a pick, or a tile placed. The network says where 
 have made a difference. Whether it does is tried out (`trials`): on a few deals first, and what
 seems to matter on more of them. Only what they confirm is a turning point.
 
-Whoever asks decides where the work is done: a server asks its worker processes.
+A `TrialRunner` decides where the work is done: a server's asks its worker processes.
 """
 
 import asyncio
@@ -34,26 +34,27 @@ from keyflower.rules.pieces import SEASON_NAMES, WINTER, Season
 from keyflower.rules.state import PICK_BOAT
 from keyflower.rules.view import View, deal_unknown
 
-GAP: Final = 0.05  # the network's difference that is worth trials: smaller ones are its noise
-TRIAL_DEALS: Final = 4  # on which it is tried first; as many again if these differ at all
-SEEN: Final = 0.18  # the difference on these from which a decision seems to matter
-FIRST_CONFIRMING_DEALS: Final = 12  # other ones, before those that make the result exact enough
+MIN_GAP: Final = 0.05  # the network's difference that is worth trials: smaller ones are its noise
+
+SCREENING_DEALS: Final = 4  # a decision is tried on these, and on as many again if they differ
+SCREENING_DIFFERENCE: Final = 0.18  # the difference on these that is worth more deals
+SCREENING_ENTRIES: Final = 800  # budget: entries of the log from each candidate to the end, in all
+
+CONFIRMING_DEALS: Final = 12  # other deals, before those that make the result precise enough
 MIN_DEALS: Final = 32
 MAX_DEALS: Final = 96
-"""Deals that confirm it in all: the more, the less is left to play from there."""
-DEAL_ENTRIES: Final = 3000  # entries of the log that are played for it, between these bounds
-
-LOOKED_AT: Final = 800  # entries from each decision that is tried to the end of the game, together
-PLAYED: Final = 7000  # entries that are played to confirm what seems to matter, that most first
+"""Deals that confirm a candidate in all: the more, the less is left to play from there."""
+DEAL_ENTRIES: Final = 3000  # entries that are played to confirm it, between these bounds
+CONFIRMING_ENTRIES: Final = 7000  # budget for all candidates, the largest differences first
 
 MIN_DIFFERENCE: Final = 0.1
-"""The difference that a turning point makes at least, and how many standard errors it is."""
-ERRORS: Final = 2.0
-USUAL_SIZE: Final = 0.15
-"""The size of usual differences: measured ones are drawn towards none by it, as far as they err."""
+"""The smallest difference in the chance of winning that makes a turning point."""
+MIN_STANDARD_ERRORS: Final = 2.0  # how many standard errors it must be
+PRIOR_DEVIATION: Final = 0.15
+"""Prior standard deviation of differences: shrinks noisy ones towards zero."""
 
 WHOLE_WORK: Final = 100  # what all of the work counts as
-Each = TypeVar("Each")
+Item = TypeVar("Item")
 
 INNER_KINDS: Final = (
     *(actions.PAY_WORKER, actions.PAY_BID, actions.PAY_SKILL, actions.TAKE_GOOD),
@@ -100,7 +101,7 @@ class TurningPointData:
     reason: Motive  # what speaks for the better one of both
 
 
-class Analyst(Protocol):
+class TrialRunner(Protocol):
     """Does the work, wherever that is: `scan`, `trials.try_turns`, and games after some entries."""
 
     async def moment(self, at: int) -> Game: ...
@@ -111,30 +112,30 @@ class Analyst(Protocol):
 def decisions(log: list[Entry]) -> list[Decision]:
     """The decisions of a log that stand."""
     kept = {id(entry) for entry in effective(log)}
-    found: list[Decision] = []
+    made: list[Decision] = []
     for i, entry in enumerate(log):
         if id(entry) not in kept or entry.seat == DEALER or entry.action == actions.UNDO:
             continue
         kind = entry.action & actions.KIND_MASK
-        if kind in INNER_KINDS and found and found[-1].seat == entry.seat:
-            found[-1] = Decision(entry.seat, found[-1].at, i + 1)
+        if kind in INNER_KINDS and made and made[-1].seat == entry.seat:
+            made[-1] = Decision(entry.seat, made[-1].at, i + 1)
         else:
-            found.append(Decision(entry.seat, i, i + 1))
-    return found
+            made.append(Decision(entry.seat, i, i + 1))
+    return made
 
 
 async def scan(game: Game, seat: int, pause: Pause = no_pause) -> list[Candidate]:
     """The decisions of a seat where the network sees the largest differences to another turn."""
     before = game.start()
-    found: list[Candidate] = []
+    candidates: list[Candidate] = []
     for decision in decisions(game.log):
         for entry in game.log[len(before.log) : decision.at]:
             before.repeat(entry)
         if decision.seat == seat and is_choice(before, seat):
             done = [entry.action for entry in game.log[decision.at : decision.until]]
-            found += compare(before, decision, done)
+            candidates += compare(before, decision, done)
             await pause()
-    return sorted(found, key=lambda one: -abs(one.gap))
+    return sorted(candidates, key=lambda candidate: -abs(candidate.gap))
 
 
 def is_choice(before: Game, seat: int) -> bool:
@@ -165,14 +166,14 @@ def compare(before: Game, decision: Decision, done: list[int]) -> list[Candidate
     for i, turn in enumerate(turns):
         encoder.write(after(state, seat, turn), numbers, i)
     shares = [share_of(logit) for logit in network.logits(numbers)]
-    which = 1 if shares[1] - shares[0] >= GAP else len(turns) - 1
+    which = 1 if shares[1] - shares[0] >= MIN_GAP else len(turns) - 1
     gap = shares[which] - shares[0]
-    if abs(gap) < GAP or (gap < 0 and idea_of(turns[which][0]) == idea):
+    if abs(gap) < MIN_GAP or (gap < 0 and idea_of(turns[which][0]) == idea):
         return []
     return [Candidate(decision, done, turns[which], gap)]
 
 
-class HereAnalyst:
+class LocalTrialRunner:
     """Does the work in this process. pause: called after each decision, for other work."""
 
     def __init__(self, game: Game, pause: Pause = no_pause) -> None:
@@ -197,13 +198,13 @@ def turning_points(
 ) -> list[TurningPointData]:
     """The turning points of a record, worked out in this process; `advance` hears of progress."""
     game = Game.from_record(record, catalogue=catalogue)
-    return asyncio.run(Work(game, HereAnalyst(game), advance).find())
+    return asyncio.run(Work(game, LocalTrialRunner(game), advance).find())
 
 
 class Tried(NamedTuple):
     """A candidate with its position and the first trials."""
 
-    one: Candidate
+    candidate: Candidate
     before: Game
     trials: list[Trial]
 
@@ -212,67 +213,71 @@ class Work:
     """The turning points of a finished game, being worked out."""
 
     def __init__(
-        self, game: Game, analyst: Analyst, advance: Callable[[int], None] = lambda _done: None
+        self, game: Game, runner: TrialRunner, advance: Callable[[int], None] = lambda _done: None
     ) -> None:
         if not game.over:
             raise KeyflowerError("the game isn't over yet: turning points need its result")
         self._game = game
-        self._analyst = analyst
+        self._runner = runner
         self._advance = advance
         self._played = 0
-        self._planned = PLAYED
+        self._planned = CONFIRMING_ENTRIES
         self.done = 0
-        """How far the work is, of `ALL`."""
+        """How far the work is, of `WHOLE_WORK`."""
 
     async def find(self) -> list[TurningPointData]:
         """All of them, seat by seat, in the order of the game."""
-        scans = await asyncio.gather(*map(self._analyst.scan, range(self._game.players)))
-        looked_at = within(LOOKED_AT, in_turns(scans), self._left)
-        self._planned += 2 * TRIAL_DEALS * sum(map(self._left, looked_at))
-        befores = [await self._analyst.moment(one.decision.at) for one in looked_at]
-        tried = await asyncio.gather(*map(self._look, looked_at, befores))
-        seen = [each for each in tried if abs(difference(each.trials)) >= SEEN]
-        seen.sort(key=lambda each: -abs(difference(each.trials)))
-        seen = within(PLAYED, seen, self._cost)
-        self._planned = self._played + sum(map(self._cost, seen))
-        points = await asyncio.gather(*map(self._confirm, seen))
+        scans = await asyncio.gather(*map(self._runner.scan, range(self._game.players)))
+        candidates = within(SCREENING_ENTRIES, in_turns(scans), self._left)
+        self._planned += 2 * SCREENING_DEALS * sum(map(self._left, candidates))
+        befores = [await self._runner.moment(candidate.decision.at) for candidate in candidates]
+        tried = await asyncio.gather(*map(self._screen, candidates, befores))
+        promising = [one for one in tried if abs(difference(one.trials)) >= SCREENING_DIFFERENCE]
+        promising.sort(key=lambda one: -abs(difference(one.trials)))
+        promising = within(CONFIRMING_ENTRIES, promising, self._cost)
+        self._planned = self._played + sum(map(self._cost, promising))
+        points = await asyncio.gather(*map(self._confirm, promising))
         self._tell(WHOLE_WORK)
         return sorted(filter(None, points), key=lambda point: (point.seat, point.at))
 
-    def _left(self, one: Candidate) -> int:
-        return len(self._game.log) - one.decision.at
+    def _left(self, candidate: Candidate) -> int:
+        return len(self._game.log) - candidate.decision.at
 
-    def _deals(self, one: Candidate) -> int:
-        return min(MAX_DEALS, max(MIN_DEALS, DEAL_ENTRIES // self._left(one)))
+    def _deals(self, candidate: Candidate) -> int:
+        return min(MAX_DEALS, max(MIN_DEALS, DEAL_ENTRIES // self._left(candidate)))
 
-    def _cost(self, each: Tried) -> int:
-        return 0 if exact(each.trials) else self._deals(each.one) * self._left(each.one)
+    def _cost(self, tried: Tried) -> int:
+        if exact(tried.trials):
+            return 0
+        return self._deals(tried.candidate) * self._left(tried.candidate)
 
-    async def _look(self, one: Candidate, before: Game) -> Tried:
-        trials = await self._try(one, before, 0, TRIAL_DEALS)
+    async def _screen(self, candidate: Candidate, before: Game) -> Tried:
+        trials = await self._try(candidate, before, 0, SCREENING_DEALS)
         if exact(trials) or all(trial.shares[0] == trial.shares[1] for trial in trials):
-            self._planned -= TRIAL_DEALS * self._left(one)
+            self._planned -= SCREENING_DEALS * self._left(candidate)
         else:
-            trials += await self._try(one, before, TRIAL_DEALS, TRIAL_DEALS)
-        return Tried(one, before, trials)
+            trials += await self._try(candidate, before, SCREENING_DEALS, SCREENING_DEALS)
+        return Tried(candidate, before, trials)
 
-    async def _confirm(self, each: Tried) -> TurningPointData | None:
-        one, before, trials = each
+    async def _confirm(self, tried: Tried) -> TurningPointData | None:
+        candidate, before, trials = tried
         if not exact(trials):
-            trials = await self._try(one, before, 2 * TRIAL_DEALS, FIRST_CONFIRMING_DEALS)
-            rest = self._deals(one) - FIRST_CONFIRMING_DEALS
+            first = 2 * SCREENING_DEALS  # deals that chose the candidate don't confirm it
+            trials = await self._try(candidate, before, first, CONFIRMING_DEALS)
+            rest = self._deals(candidate) - CONFIRMING_DEALS
             if abs(difference(trials)) < MIN_DIFFERENCE:
-                self._planned -= rest * self._left(one)
+                self._planned -= rest * self._left(candidate)
                 return None
-            trials += await self._try(one, before, 2 * TRIAL_DEALS + FIRST_CONFIRMING_DEALS, rest)
-        return turning_point(one, before, self._game.log, trials)
+            trials += await self._try(candidate, before, first + CONFIRMING_DEALS, rest)
+        return turning_point(candidate, before, self._game.log, trials)
 
-    async def _try(self, one: Candidate, before: Game, first: int, deals: int) -> list[Trial]:
-        view = before.view(one.decision.seat)
+    async def _try(self, candidate: Candidate, before: Game, first: int, deals: int) -> list[Trial]:
+        view = before.view(candidate.decision.seat)
+        turns = [candidate.done, candidate.other]
         trials = []
         for deal in range(first, first + deals):
-            trials.append(await self._analyst.try_turns(view, [one.done, one.other], deal))
-            self._played += self._left(one)
+            trials.append(await self._runner.try_turns(view, turns, deal))
+            self._played += self._left(candidate)
             self._tell(WHOLE_WORK * self._played // self._planned)
         return trials
 
@@ -281,19 +286,20 @@ class Work:
         self.done = done
 
 
-def within(work: int, found: list[Each], cost: Callable[[Each], int]) -> list[Each]:
-    """Those that some work is enough for: whatever doesn't fit is left out."""
+def within(budget: int, items: list[Item], cost: Callable[[Item], int]) -> list[Item]:
+    """The items that fit into a budget; an item that doesn't is skipped."""
     kept = []
-    for each in found:
-        if cost(each) <= work:
-            work -= cost(each)
-            kept.append(each)
+    for item in items:
+        if cost(item) <= budget:
+            budget -= cost(item)
+            kept.append(item)
     return kept
 
 
 def in_turns(scans: list[list[Candidate]]) -> list[Candidate]:
     """The first candidates of all seats, then the second ones, and so on."""
-    return [one for each in zip_longest(*scans) for one in each if one is not None]
+    rounds = zip_longest(*scans)
+    return [candidate for row in rounds for candidate in row if candidate is not None]
 
 
 def exact(trials: list[Trial]) -> bool:
@@ -307,20 +313,20 @@ def difference(trials: list[Trial]) -> float:
 
 
 def turning_point(
-    one: Candidate, before: Game, log: list[Entry], trials: list[Trial]
+    candidate: Candidate, before: Game, log: list[Entry], trials: list[Trial]
 ) -> TurningPointData | None:
     """A decision beside the other turn, if the trials confirm that they differ."""
     count = len(trials)
     gained = difference(trials)
     spread = sum((trial.shares[1] - trial.shares[0] - gained) ** 2 for trial in trials)
     error = 0.0 if exact(trials) else math.sqrt(spread + 0.5) / count
-    if abs(gained) < max(MIN_DIFFERENCE, ERRORS * error):
+    if abs(gained) < max(MIN_DIFFERENCE, MIN_STANDARD_ERRORS * error):
         return None
     level = sum(sum(trial.shares) for trial in trials) / (2 * count)
-    half = gained / 2 * USUAL_SIZE**2 / (USUAL_SIZE**2 + error**2)
-    decision = one.decision
+    half = gained / 2 * PRIOR_DEVIATION**2 / (PRIOR_DEVIATION**2 + error**2)
+    decision = candidate.decision
     seat = decision.seat
-    better = one.other if gained > 0 else one.done
+    better = candidate.other if gained > 0 else candidate.done
     return TurningPointData(
         seat=seat,
         at=decision.at,
@@ -328,7 +334,7 @@ def turning_point(
         season=SEASON_NAMES[before.state.season],
         done=told(before, log[decision.at : decision.until]),
         played=round(level - half, 4),
-        instead=planned(before, seat, one.other),
+        instead=planned(before, seat, candidate.other),
         other=round(level + half, 4),
         error=round(error, 4),
         deals=count,

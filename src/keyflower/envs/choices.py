@@ -174,7 +174,7 @@ def choose_turn(state: State, seat: int) -> Choice:
     return Choice([codes.PASS, *ranges], take)
 
 
-class Placement(NamedTuple):
+class PartialPlacement(NamedTuple):
     """T6: a bid or use in progress, and the limits that it must still keep."""
 
     first: int  # the code with which it started
@@ -185,14 +185,16 @@ class Placement(NamedTuple):
     screen: list[int]
     limits: Limits
 
-    def join_bid(self, at: int) -> "Placement":
+    def join_bid(self, at: int) -> "PartialPlacement":
         """The same with one of the losing bids; only those at later slots can follow."""
         bid = self.losing[at]
         mask, later = self.mask | 1 << bid.slot, self.losing[at + 1 :]
         limits = self.limits.after(bid.colour, bid.size)
-        return Placement(self.first, self.mixed, self.colours, mask, later, self.screen, limits)
+        return PartialPlacement(
+            self.first, self.mixed, self.colours, mask, later, self.screen, limits
+        )
 
-    def send(self, colour: int, count: int) -> "Placement":
+    def send(self, colour: int, count: int) -> "PartialPlacement":
         """The same with workers of a colour from the screen, and no more of that colour."""
         screen = [*self.screen[:colour], 0, *self.screen[colour + 1 :]]
         return self._replace(losing=[], screen=screen, limits=self.limits.after(colour, count))
@@ -216,10 +218,12 @@ def choose_workers(first: int, part: Range, losing: list[LosingBid], mixed: bool
     for colour, most in part.most_of.items():
         limits.capped, limits.cap = colour, most
     able = [bid for bid in losing if bid.slot in part.slots]
-    return choose_joining(Placement(first, mixed, part.colours, 0, able, part.screen, limits))
+    return choose_joining(
+        PartialPlacement(first, mixed, part.colours, 0, able, part.screen, limits)
+    )
 
 
-def choose_joining(placement: Placement) -> Choice:
+def choose_joining(placement: PartialPlacement) -> Choice:
     """B5: which losing bids join, in the order of their slots, until it is enough."""
     joined = {
         codes.JOIN + bid.slot: placement.join_bid(at) for at, bid in enumerate(placement.losing)
@@ -237,7 +241,7 @@ def choose_joining(placement: Placement) -> Choice:
     return Choice(legal, take)
 
 
-def choose_count(placement: Placement) -> Choice:
+def choose_count(placement: PartialPlacement) -> Choice:
     """T6: how many workers come from the screen, where all have one colour."""
     colour, limits = placement.colours[0], placement.limits
     most = min(placement.screen[colour], limits.most)
@@ -245,7 +249,7 @@ def choose_count(placement: Placement) -> Choice:
     return Choice(legal, lambda code: placement.act([0] * colour + [code - codes.COUNT]))
 
 
-def choose_sent(placement: Placement, counts: tuple[int, ...] = ()) -> Choice:
+def choose_sent(placement: PartialPlacement, counts: tuple[int, ...] = ()) -> Choice:
     """X8: how many workers of one colour come from the screen; then the next colour."""
     colour = len(counts)
     most = min(placement.screen[colour], placement.limits.most)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from keyflower.bots.ideas import why
 from keyflower.bots.thought import Motive
-from keyflower.coach.judging import Attempt, Verdict
+from keyflower.coach.judging import PuzzleAttempt, Verdict
 from keyflower.coach.point import point_of
 from keyflower.coach.puzzle import Grade, Kind, Puzzle, Theme, actions_of, of_mistake, shipped
 from keyflower.formats.events import Event
@@ -217,7 +217,7 @@ def rate(solved: bool, person: Solver, hard: Difficulty) -> tuple[Solver, Diffic
 def try_out(puzzle: Puzzle, actions: list[int], me: Person, now: float) -> PuzzleTry:
     """The table after some actions, and how good a complete turn is; nothing of ratings yet."""
     try:
-        attempt = Attempt(puzzle, actions)
+        attempt = PuzzleAttempt(puzzle, actions)
     except KeyflowerError as error:
         raise Illegal(error) from None
     state = state_of(attempt, me, now)
@@ -228,7 +228,7 @@ def try_out(puzzle: Puzzle, actions: list[int], me: Person, now: float) -> Puzzl
     return PuzzleTry(state, True, verdict, attempt.worth(), puzzle.best, theme)
 
 
-def state_of(attempt: Attempt, me: Person, now: float) -> messages.State:
+def state_of(attempt: PuzzleAttempt, me: Person, now: float) -> messages.State:
     """The table at which somebody tries to solve a puzzle, as they see it."""
     puzzle, game, seat = attempt.puzzle, attempt.game, attempt.seat
     rows = [SeatRow(seat=one, kind="bot") for one in range(game.players)]

@@ -36,7 +36,7 @@ class JudgedMove:
 
 
 @dataclass(frozen=True, slots=True)
-class Analysis:
+class GameAnalysis:
     """A whole game, looked at afterwards."""
 
     players: int
@@ -54,7 +54,7 @@ def analyse(
     bot: str,
     catalogue: Catalogue | None = None,
     advance: Callable[[int], None] = lambda _moves: None,
-) -> Analysis:
+) -> GameAnalysis:
     """Go through a record, finished or not, and ask a bot at every decision on the seat's view."""
     check(bot)
     replay = Replay(record, catalogue)
@@ -67,7 +67,7 @@ def analyse(
     game = replay.game
     costly = [one for one in decisions if one.cost is not None and one.cost >= MIN_COST]
     costly.sort(key=lambda one: (-(one.cost or 0.0), one.move))
-    return Analysis(
+    return GameAnalysis(
         players=record.players,
         names=record.names,
         bot=bot,

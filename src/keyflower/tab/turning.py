@@ -5,7 +5,7 @@ from contextlib import suppress
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
-from keyflower.coach.turning import WHOLE_WORK, HereAnalyst, TurningPointData, Work
+from keyflower.coach.turning import WHOLE_WORK, LocalTrialRunner, TurningPointData, Work
 from keyflower.features.turning import TurningPoints, checked_game, is_current, missed
 from keyflower.game import Game
 from keyflower.play.errors import Unavailable
@@ -26,7 +26,7 @@ class Search:
         self._key = key
         self.shown = asyncio.Event()
         self._until: asyncio.TimerHandle | None = None
-        self.work = Work(game, HereAnalyst(game, self._pause))
+        self.work = Work(game, LocalTrialRunner(game, self._pause))
         self.task = asyncio.create_task(self._find())
 
     def show(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from keyflower.bots.evaluation.weights import TUNED
-from keyflower.bots.planning.playout import Known, gumbel_noise, play_out
+from keyflower.bots.planning.playout import PlayoutCache, gumbel_noise, play_out
 from keyflower.bots.planning.policy import built_in_policy
 from keyflower.formats import position
 from keyflower.formats.position import conservation
@@ -32,7 +32,7 @@ def turns(players: int) -> Iterator[State]:
 def test_it_ends_with_the_season(players: int) -> None:
     for state in turns(players):
         then = state.clone()
-        play_out(then, built_in_policy(), Known(players, TUNED), 1)
+        play_out(then, built_in_policy(), PlayoutCache(players, TUNED), 1)
         assert then.phase == OVER or then.season == state.season + 1
         assert not conservation.problems(then)
 
@@ -41,8 +41,8 @@ def test_the_same_turns_come_every_time() -> None:
     for state in turns(3):
         before = position.dumps(state)
         first, again = state.clone(), state.clone()
-        play_out(first, built_in_policy(), Known(3, TUNED), 1)
-        play_out(again, built_in_policy(), Known(3, TUNED), 1)
+        play_out(first, built_in_policy(), PlayoutCache(3, TUNED), 1)
+        play_out(again, built_in_policy(), PlayoutCache(3, TUNED), 1)
         assert position.dumps(first) == position.dumps(again)
         assert position.dumps(state) == before
 
@@ -52,14 +52,14 @@ def test_other_deals_bring_other_turns() -> None:
     found = set()
     for deal in range(8):
         then = state.clone()
-        play_out(then, built_in_policy(), Known(3, TUNED), deal)
+        play_out(then, built_in_policy(), PlayoutCache(3, TUNED), deal)
         found.add(position.dumps(then))
     assert len(found) > 1
 
 
 def test_look_aheads_share_the_judge_of_each_seat() -> None:
     state = next(turns(3))
-    known = Known(3, TUNED)
+    known = PlayoutCache(3, TUNED)
     for deal in range(3):
         play_out(state.clone(), built_in_policy(), known, deal)
     judges = [known.judge(state, seat) for seat in range(3)]

@@ -9,8 +9,8 @@ from tests.script import board, play, seat
 from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.planning.playout import (
-    Known,
-    Placement,
+    CheapestPlacement,
+    PlayoutCache,
     best_placement,
     cheapest_placements,
 )
@@ -75,7 +75,7 @@ def weights(**some: float) -> Policy:
 
 
 def best(policy: Policy, state: State, judge: Judge, legal: list[int]) -> int:
-    return best_placement(state, judge.seat, legal, policy, Known(state.players, TUNED), 0)
+    return best_placement(state, judge.seat, legal, policy, PlayoutCache(state.players, TUNED), 0)
 
 
 @pytest.mark.parametrize("players", [2, 4, 6])
@@ -193,7 +193,7 @@ def workers_of(action: int) -> int:
 
 def test_gains_of_an_earlier_look_change_nothing_at_the_same_place() -> None:
     for state, judge, legal in turns(3):
-        seat, known = judge.seat, Known(3, TUNED)
+        seat, known = judge.seat, PlayoutCache(3, TUNED)
         first = best_placement(state, seat, legal, built_in_policy(), known, 5)
         assert known.gains[seat] or len(legal) == 1
         assert best_placement(state, seat, legal, built_in_policy(), known, 5) == first
@@ -201,9 +201,9 @@ def test_gains_of_an_earlier_look_change_nothing_at_the_same_place() -> None:
 
 def test_a_placement_brings_as_much_as_the_evaluation_gains_before_its_cost() -> None:
     state, judge, legal = next(turns(2))
-    seat, known, now = judge.seat, Known(2, TUNED), judge.value(state)
+    seat, known, now = judge.seat, PlayoutCache(2, TUNED), judge.value(state)
     for one in cheapest_placements(state, legal, judge):
-        free = Placement(one.key, one.action, 0.0).gain(state, seat, known, now)
+        free = CheapestPlacement(one.key, one.action, 0.0).gain(state, seat, known, now)
         assert one.gain(state, seat, known, now) == pytest.approx(one.cost + free)
 
 
@@ -213,10 +213,10 @@ def test_in_winter_a_use_brings_what_its_transport_scores() -> None:
     expected = 0.0
     for goods in ({}, {"home": "1 wood"}):
         game = board(season="winter", p0=seat("2 red", village=["timber_yard"], goods=goods))
-        known = Known(2, TUNED)
+        known = PlayoutCache(2, TUNED)
         judge = known.judge(game.state, 0)
         action = parse(game.state, "use 1 red p0:home_1", 0)
-        use = Placement(action & KIND_AND_TILE, action, 0.0)
+        use = CheapestPlacement(action & KIND_AND_TILE, action, 0.0)
         gains.append(use.gain(game.state, 0, known, judge.value(game.state)))
         expected = judge.yards.to_come(game.state)
     assert 0.0 < expected < 0.5

@@ -19,7 +19,7 @@ from bench.strength import NETWORK, OPPONENTS
 from keyflower.bots import make
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.network.expectation import expectation
-from keyflower.bots.planning.playout import Known, play_out
+from keyflower.bots.planning.playout import PlayoutCache, play_out
 from keyflower.bots.planning.policy import built_in_policy
 from keyflower.formats import position
 from keyflower.formats.notation import parse, text
@@ -85,7 +85,7 @@ def jewellers_won_by(owner: int, other: Seat) -> int:
     for deal in range(20):
         game = board(season="winter", lots=["jeweller", "scribes"], p0=seat("1 red"), p1=other)
         game.play("bid 1 red lot:jeweller")
-        play_out(game.state, built_in_policy(), Known(2, TUNED), deal)
+        play_out(game.state, built_in_policy(), PlayoutCache(2, TUNED), deal)
         won += owner_of(game.state, game.state.lookup.index["jeweller"]) == owner
     return won
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.late import late_game
 
-from keyflower.coach.judging import Attempt
+from keyflower.coach.judging import PuzzleAttempt
 from keyflower.coach.outcome import last_points
 from keyflower.coach.point import point_of
 from keyflower.coach.puzzle import Puzzle, PuzzleError, actions_of, dumps, loads, shipped
@@ -81,7 +81,7 @@ def test_a_theme_follows_from_the_turn(puzzle: Puzzle) -> None:
 
 
 def test_an_incomplete_turn_is_not_judged_yet(puzzle: Puzzle) -> None:
-    assert not Attempt(puzzle, []).complete
+    assert not PuzzleAttempt(puzzle, []).complete
 
 
 def test_an_unused_step_costs_nothing() -> None:
@@ -90,20 +90,20 @@ def test_an_unused_step_costs_nothing() -> None:
     turn = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
     assert puzzle.turn[-2] == "step iron 2,0>2,-1"
     for actions in (turn, [*turn[:-2], turn[-1]], [turn[0], turn[5], *turn[1:5], turn[6]]):
-        assert Attempt(puzzle, actions).verdict() == "solved"
-    assert Attempt(puzzle, [turn[0], turn[-1]]).verdict() == "close"
+        assert PuzzleAttempt(puzzle, actions).verdict() == "solved"
+    assert PuzzleAttempt(puzzle, [turn[0], turn[-1]]).verdict() == "close"
 
 
 def test_the_best_turn_is_worth_what_it_says(puzzle: Puzzle) -> None:
-    assert Attempt(puzzle, actions_of(puzzle.game(), puzzle.seat, puzzle.turn)).worth() == (
+    assert PuzzleAttempt(puzzle, actions_of(puzzle.game(), puzzle.seat, puzzle.turn)).worth() == (
         puzzle.best
     )
 
 
 def test_a_searched_idea_is_worth_its_share() -> None:
     one = BY_HAND["e9d3d28122"]
-    assert Attempt(one, actions_of(one.game(), one.seat, one.instead)).worth() == one.second
-    assert Attempt(one, [PASS]).worth() is None
+    assert PuzzleAttempt(one, actions_of(one.game(), one.seat, one.instead)).worth() == one.second
+    assert PuzzleAttempt(one, [PASS]).worth() is None
 
 
 def test_the_point_of_a_puzzle_is_a_tile_that_brings_more(puzzle: Puzzle) -> None:
@@ -132,7 +132,7 @@ def test_a_puzzle_that_all_solve_is_easy(puzzle: Puzzle) -> None:
 def test_passing_is_wrong_even_where_it_ends_the_season() -> None:
     for one in shipped().values():
         if one.kind == "last_turn":
-            attempt = Attempt(one, [PASS])
+            attempt = PuzzleAttempt(one, [PASS])
             assert attempt.worth() == last_points(one.game().state, one.seat)
             assert attempt.verdict() == "wrong"
 
@@ -140,7 +140,7 @@ def test_passing_is_wrong_even_where_it_ends_the_season() -> None:
 def test_moving_nothing_is_not_nearly_right() -> None:
     one = shipped()["a4575d7c9a"]
     assert one.instead == ["done"]
-    assert Attempt(one, [DONE]).verdict() == "wrong"
+    assert PuzzleAttempt(one, [DONE]).verdict() == "wrong"
 
 
 def test_the_point_of_a_bid_is_the_tile_that_it_wins() -> None:
@@ -161,20 +161,20 @@ def test_the_point_of_a_bid_is_the_tile_that_it_wins() -> None:
 )
 def test_the_second_best_turn_need_not_be_the_right_idea(name: str, verdict: str) -> None:
     one = shipped()[name]
-    attempt = Attempt(one, actions_of(one.game(), one.seat, one.instead))
+    attempt = PuzzleAttempt(one, actions_of(one.game(), one.seat, one.instead))
     assert attempt.worth() == one.second
     assert attempt.verdict() == verdict
 
 
 def test_passing_is_wrong(puzzle: Puzzle) -> None:
-    attempt = Attempt(puzzle, [PASS])
+    attempt = PuzzleAttempt(puzzle, [PASS])
     assert attempt.complete
     assert attempt.verdict() == "wrong"
 
 
 def test_an_illegal_action_is_refused(puzzle: Puzzle) -> None:
     with pytest.raises(IllegalAction):
-        Attempt(puzzle, [PASS, PASS])
+        PuzzleAttempt(puzzle, [PASS, PASS])
 
 
 def test_files_keep_puzzles(puzzle: Puzzle) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from keyflower.coach.judging import Attempt
+from keyflower.coach.judging import PuzzleAttempt
 from keyflower.coach.outcome import last_points
 from keyflower.coach.point import point_of
 from keyflower.coach.puzzle import GRADES, THEMES, Puzzle, actions_of, id_of, shipped
@@ -155,10 +155,10 @@ def turn_of(puzzle: Puzzle) -> list[int]:
     return actions_of(game_of(puzzle), puzzle.seat, puzzle.turn)
 
 
-def attempt(puzzle: Puzzle, actions: list[int]) -> Attempt | None:
+def attempt(puzzle: Puzzle, actions: list[int]) -> PuzzleAttempt | None:
     """A turn, where it is legal and complete."""
     try:
-        found = Attempt(puzzle, actions)
+        found = PuzzleAttempt(puzzle, actions)
     except KeyflowerError:
         return None
     return found if found.complete else None

@@ -12,7 +12,7 @@ from keyflower.bots.network.features import BY_EVALUATION, SIZE, SIZES
 from keyflower.bots.network.network import OUTPUTS, Network
 from keyflower.lab.train.figures import cross_entropy, figures, share_of
 from keyflower.lab.train.fit import Fitter, Layers, for_these_features, load_torch, new_layers
-from keyflower.lab.train.settings import Settings
+from keyflower.lab.train.settings import TrainSettings
 from keyflower.rules.errors import KeyflowerError
 
 
@@ -36,7 +36,7 @@ def outputs(layers: Layers, numbers: NDArray[np.float32]) -> NDArray[np.float32]
 
 def test_what_can_be_learnt_is_learnt_and_is_what_bots_read(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    fitter = Fitter(Settings(tmp_path, batch=64, epochs=5, rate=0.01))
+    fitter = Fitter(TrainSettings(tmp_path, batch=64, epochs=5, rate=0.01))
     held_out = learnable(500, 2)
     fitted = fitter.fit(random_layers(1), learnable(4000, 1), held_out, seed=1)
     found = outputs(fitted.layers, held_out[0].astype(np.float32))
@@ -50,7 +50,7 @@ def test_what_can_be_learnt_is_learnt_and_is_what_bots_read(tmp_path: Path) -> N
 
 def test_fitting_stops_when_held_out_games_get_worse(tmp_path: Path) -> None:
     pytest.importorskip("torch")
-    fitter = Fitter(Settings(tmp_path, batch=16, epochs=50, rate=0.01))
+    fitter = Fitter(TrainSettings(tmp_path, batch=16, epochs=50, rate=0.01))
     numbers, results = learnable(200, 1)
     results[:, 0] = np.random.default_rng(5).random(200) < 0.5  # nothing to learn but by heart
     fitted = fitter.fit(random_layers(1), (numbers, results), learnable(200, 2), seed=1)
@@ -85,7 +85,7 @@ def random_layers(seed: int) -> Layers:
 def test_fitting_goes_on_from_what_a_network_is(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     start = random_layers(1)
-    fitter = Fitter(Settings(tmp_path, batch=64, rate=1e-9))
+    fitter = Fitter(TrainSettings(tmp_path, batch=64, rate=1e-9))
     fitted = fitter.fit(start, learnable(200, 1), learnable(100, 2), seed=1)
     for (weights, bias), (was, bias_was) in zip(fitted.layers, start):
         assert weights == pytest.approx(was, abs=1e-5)

@@ -19,7 +19,7 @@ from keyflower.lab.train.figures import by_evaluation, cross_entropy, probe
 from keyflower.lab.train.fit import Fitter
 from keyflower.lab.train.positions import joined, positions_of
 from keyflower.lab.train.run import Run
-from keyflower.lab.train.settings import Settings
+from keyflower.lab.train.settings import TrainSettings
 from keyflower.rules.errors import KeyflowerError
 from keyflower.rules.pieces import SEASON_NAMES
 
@@ -28,17 +28,17 @@ TABLES = (("greedy", "random"), ("random", "greedy"), ("random", "random"))
 
 
 @pytest.fixture(scope="module")
-def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+def settings(tmp_path_factory: pytest.TempPathFactory) -> TrainSettings:
     """Of a run of one generation that has been made, with games of bots that play quickly."""
     pytest.importorskip("torch")
     found = made_once(tmp_path_factory, "training", short_run)
-    assert isinstance(found, Settings)
+    assert isinstance(found, TrainSettings)
     return found
 
 
-def short_run(folder: Path) -> Settings:
+def short_run(folder: Path) -> TrainSettings:
     start = str(random_network(folder / "start.npz"))
-    small = Settings(folder / "run", start, batch=128, epochs=5, rate=0.003, keep=1.0, gate=0)
+    small = TrainSettings(folder / "run", start, batch=128, epochs=5, rate=0.003, keep=1.0, gate=0)
     small = replace(small, teacher="greedy")
     settings = replace(small, generations=1, games=GAMES, jobs=2)
     run = Run(settings, print)
@@ -50,7 +50,7 @@ def short_run(folder: Path) -> Settings:
 
 
 @pytest.fixture
-def run(settings: Settings) -> Run:
+def run(settings: TrainSettings) -> Run:
     return Run(settings, print)
 
 
@@ -89,7 +89,7 @@ def test_a_run_makes_a_policy(run: Run) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.slow
-def test_a_finished_run_has_nothing_left_to_do(run: Run, settings: Settings) -> None:
+def test_a_finished_run_has_nothing_left_to_do(run: Run, settings: TrainSettings) -> None:
     before = {path.name: path.stat().st_mtime_ns for path in run.folder.iterdir()}
     Run(settings, print).play_fit_measure()
     assert before == {path.name: path.stat().st_mtime_ns for path in run.folder.iterdir()}
@@ -98,7 +98,7 @@ def test_a_finished_run_has_nothing_left_to_do(run: Run, settings: Settings) -> 
 @pytest.mark.slow
 @pytest.mark.thorough
 def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
-    run = Run(Settings(tmp_path, games=4, jobs=2), print)
+    run = Run(TrainSettings(tmp_path, games=4, jobs=2), print)
     file = run.games(0)
     seed = derived_seed("generation", 1, 0)
     kept = play(training_task(seed, 1, [str(run.network("start"))], 0.7))
@@ -114,7 +114,7 @@ def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_the_next_generation_plays_with_the_network_and_is_measured(
-    settings: Settings, tmp_path: Path
+    settings: TrainSettings, tmp_path: Path
 ) -> None:
     shutil.copytree(settings.out, tmp_path, dirs_exist_ok=True)
     run = Run(replace(settings, out=tmp_path, generations=2, games=2, gate=1), print)
@@ -146,7 +146,7 @@ def test_some_seats_play_like_others_and_some_by_older_networks() -> None:
 def test_a_run_ends_after_three_generations_without_a_gain(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     said: list[str] = []
-    run = Run(Settings(tmp_path, generations=9, games=0, jobs=1), said.append)
+    run = Run(TrainSettings(tmp_path, generations=9, games=0, jobs=1), said.append)
     for generation, kept in enumerate([True, False, False, False]):
         random_network(run.network(generation))
         run.network(generation).with_suffix(".json").write_text(json.dumps({"kept": kept}))
@@ -156,13 +156,13 @@ def test_a_run_ends_after_three_generations_without_a_gain(tmp_path: Path) -> No
 
 
 def test_a_run_begins_with_the_network_in_the_package(tmp_path: Path) -> None:
-    run = Run(Settings(tmp_path / "run"), print)
+    run = Run(TrainSettings(tmp_path / "run"), print)
     assert run.network("start").read_bytes() == BUILT_IN_FILE.read_bytes()
-    assert Run(Settings(tmp_path / "new", start="none"), print).kept(0) == []
+    assert Run(TrainSettings(tmp_path / "new", start="none"), print).kept(0) == []
 
 
 def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
-    settings = Settings(tmp_path / "run", generations=0)
+    settings = TrainSettings(tmp_path / "run", generations=0)
     Run(settings, print)
     with pytest.raises(KeyflowerError, match=r"another run, .* explore there 0\.7, here 2\.0"):
         Run(replace(settings, explore=2.0), print)
@@ -171,8 +171,8 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
 def test_a_run_does_not_go_on_with_a_network_that_does_not_fit(tmp_path: Path) -> None:
     other = str(random_network(tmp_path / "other.npz", features=0))
     with pytest.raises(KeyflowerError, match="made for features 0"):
-        Run(Settings(tmp_path / "run", other), print)
-    run = Run(Settings(tmp_path / "run", games=1, jobs=1), print)
+        Run(TrainSettings(tmp_path / "run", other), print)
+    run = Run(TrainSettings(tmp_path / "run", games=1, jobs=1), print)
     random_network(run.network("start"), features=0)
     with pytest.raises(KeyflowerError, match="made for features 0"):
         run._play(0)
@@ -180,21 +180,21 @@ def test_a_run_does_not_go_on_with_a_network_that_does_not_fit(tmp_path: Path) -
 
 def test_time_that_is_up_ends_a_run(tmp_path: Path) -> None:
     said: list[str] = []
-    assert Run(Settings(tmp_path, minutes=1e-9, jobs=1), said.append)._play(0) == 0
+    assert Run(TrainSettings(tmp_path, minutes=1e-9, jobs=1), said.append)._play(0) == 0
     assert any("0 games" in line for line in said)
 
 
 def test_without_pytorch_no_game_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
     with pytest.raises(KeyflowerError, match="needs PyTorch"):
-        Run(Settings(tmp_path, jobs=1), print).play_fit_measure()
+        Run(TrainSettings(tmp_path, jobs=1), print).play_fit_measure()
     assert {path.name for path in tmp_path.iterdir()} == {"network-start.npz", "run.json"}
 
 
 @pytest.mark.thorough  # the arena's test with Ray goes the same way
 def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     pytest.importorskip("ray")
-    run = Run(Settings(tmp_path, games=2, jobs=2, ray="local"), print)
+    run = Run(TrainSettings(tmp_path, games=2, jobs=2, ray="local"), print)
     assert run._play(0) == 2
     networks = [str(run.network("start"))]
     seed = derived_seed("generation", 1, 0)
@@ -216,7 +216,7 @@ def test_a_network_comes_along_to_other_machines(
 def test_a_run_begins_with_an_older_network_as_one_of_today_s_features(tmp_path: Path) -> None:
     """Its games are played by today's evaluation, and the new numbers count nothing yet."""
     older = read_network(random_network(tmp_path / "older.npz", features=1))
-    run = Run(Settings(tmp_path / "run", str(tmp_path / "older.npz")), print)
+    run = Run(TrainSettings(tmp_path / "run", str(tmp_path / "older.npz")), print)
     start = read_network(run.network("start"))
     assert start.card == {**older.card, "features": VERSION, "inputs": SIZES[VERSION]}
     (weights, bias), *rest = older.layers

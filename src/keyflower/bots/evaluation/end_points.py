@@ -20,7 +20,7 @@ from keyflower.rules.state import State, replace_at
 COUNT_BASE: Final = 64  # above any count of pieces: a number of counts has one such digit each
 
 
-class Counted:
+class DomainUses:
     """What a domain's items score at certain tiles, by how many items there are."""
 
     def __init__(self, uses: list[Use]) -> None:
@@ -31,10 +31,10 @@ class Counted:
 class Layout:
     """A village with its sides and some tiles added: its open points, and what counts items."""
 
-    def __init__(self, tiles: list[int], points: int, counted: list[Counted]) -> None:
+    def __init__(self, tiles: list[int], points: int, counted: list[DomainUses]) -> None:
         self.tiles: list[int] = tiles
         self.points: int = points
-        self.counted: list[Counted] = counted  # by domain
+        self.counted: list[DomainUses] = counted  # by domain
 
 
 class EndPoints:
@@ -47,7 +47,7 @@ class EndPoints:
         self.village: list[int] = state.villages[seat]
         self.tiles: list[int] = sorted(self.village)  # so that equal villages have equal numbers
         self.layouts: dict[tuple[int, int], Layout] = {}  # by backs up and tiles added, as masks
-        self.counted: list[dict[tuple[int, ...], Counted]] = [{} for _ in range(scoring.DOMAINS)]
+        self.counted: list[dict[tuple[int, ...], DomainUses]] = [{} for _ in range(scoring.DOMAINS)]
         # What was read from the lists seen last; positions share them.
         self.side: list[int] = []
         self.goods: list[int] = []
@@ -143,13 +143,13 @@ class EndPoints:
         more = [tile for tile in range(TILES) if added >> tile & 1]
         tiles = [*self.tiles, *more]
         uses: list[list[Use]] = []
-        counted: list[Counted] = []
+        counted: list[DomainUses] = []
         for domain in range(scoring.DOMAINS):
             key = counting_sides(state, tiles, domain)
             if key not in self.counted[domain]:
                 if not uses:
                     uses = uses_of(state, tiles)
-                self.counted[domain][key] = Counted(uses[domain])
+                self.counted[domain][key] = DomainUses(uses[domain])
             counted.append(self.counted[domain][key])
         return Layout(tiles, open_points_with(state, self.seat, more), counted)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from keyflower.bots.bot import Bot
-from keyflower.bots.external.program import MAX_LINE_BYTES, Broken, Program
+from keyflower.bots.external.program import MAX_LINE_BYTES, BrokenProgram, Program
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.seeds import derived_seed
 from keyflower.formats import notation
@@ -102,7 +102,7 @@ class ExternalBot(Bot):
     def _ask(self, program: Program, question: bytes, ms: int, late: str) -> str:
         try:
             answer = program.ask(question, ms / 1000)
-        except Broken:
+        except BrokenProgram:
             raise self._failed(program, f"{program.end()} instead of answering") from None
         if answer is None:
             raise self._failed(program, late)

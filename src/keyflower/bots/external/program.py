@@ -31,7 +31,7 @@ def kill_all() -> None:
         _kill(process)
 
 
-class Broken(Exception):
+class BrokenProgram(Exception):
     """The program has ended, or closed its end of a pipe."""
 
 
@@ -75,7 +75,7 @@ class Program:
         except Empty:
             return None
         if answer is None:
-            raise Broken
+            raise BrokenProgram
         return answer
 
     def end(self) -> str:

@@ -43,7 +43,7 @@ Gains = dict[int, float]  # what a seat's bids and uses brought the last time, b
 Moved = tuple[int, int, tuple[int, ...]]  # steps and upgrades left, and the village
 
 
-class Known:
+class PlayoutCache:
     """What look-aheads from the same turn share, by seat.
 
     Its judge, what placements brought, and what it does next in a transport.
@@ -74,7 +74,7 @@ class Known:
         return action
 
 
-def play_out(state: State, policy: Policy, known: Known, deal: int) -> None:
+def play_out(state: State, policy: Policy, known: PlayoutCache, deal: int) -> None:
     """Play until the season is over and its tiles are placed; likings vary with the deal."""
     season = state.season
     noise = deal * 7919
@@ -102,7 +102,7 @@ def best_by_worth(state: State, legal: list[int], judge: Judge) -> int:
     return best_of([(worth_after(state, seat, action, judge), action) for action in legal])
 
 
-class Placement:
+class CheapestPlacement:
     """The cheapest bid or use at a tile, or passing."""
 
     def __init__(self, key: int, action: int, cost: float) -> None:
@@ -113,7 +113,7 @@ class Placement:
         self.worth: float = 0.0
         self.known: bool = True  # what it brings, not only what it brought the last time
 
-    def gain(self, state: State, seat: int, known: Known, now: float) -> float:
+    def gain(self, state: State, seat: int, known: PlayoutCache, now: float) -> float:
         """What it brings, before what it costs; in winter with the transport that it begins.
 
         Only points count then, and they depend on where resources end.
@@ -128,7 +128,7 @@ class Placement:
 
 
 def best_placement(
-    state: State, seat: int, legal: list[int], policy: Policy, known: Known, noise: int
+    state: State, seat: int, legal: list[int], policy: Policy, known: PlayoutCache, noise: int
 ) -> int:
     """T4: of the cheapest bid and use at each tile, and of passing, what is liked best.
 
@@ -167,17 +167,17 @@ def best_placement(
     return best.action
 
 
-def cheapest_placements(state: State, legal: list[int], judge: Judge) -> list[Placement]:
+def cheapest_placements(state: State, legal: list[int], judge: Judge) -> list[CheapestPlacement]:
     """The cheapest bid and the cheapest use at each tile, and passing."""
     prices = worker_prices(state, judge)
     lost = judge.weights.lost
-    found: list[Placement] = []
-    last = Placement(-1, PASS, 0.0)
+    found: list[CheapestPlacement] = []
+    last = CheapestPlacement(-1, PASS, 0.0)
     led = False
     for action in legal:  # those with the same key follow each other
         key = action & actions.KIND_AND_TILE
         if key != last.key:
-            last = Placement(key, action, cost_of(state, judge.seat, action, prices, lost))
+            last = CheapestPlacement(key, action, cost_of(state, judge.seat, action, prices, lost))
             # Nobody raises a bid of their own here.
             led = key & KIND_MASK == BID and state.lead[slot_of(state, tile_of(key))] == judge.seat
             if not led:

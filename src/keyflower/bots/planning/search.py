@@ -15,7 +15,7 @@ from keyflower.bots.evaluation.judge import SCALE, by_evaluation, shares
 from keyflower.bots.network.features import Encoder, rows
 from keyflower.bots.network.network import BUILT_IN, Network, network_for, weights_for
 from keyflower.bots.planning.greedy import Plan, thoughts
-from keyflower.bots.planning.playout import Known, play_out
+from keyflower.bots.planning.playout import PlayoutCache, play_out
 from keyflower.bots.planning.policy import built_in_policy
 from keyflower.bots.planning.trained import LOGIT, TrainedBot, after
 from keyflower.bots.seeds import derived_seed
@@ -112,7 +112,7 @@ class SearchBot(Bot):
         parts = math.ceil(math.log2(len(alive)))
         dropped: list[StudiedPlan] = []
         network = network_for(self.trained.network, view.board.lookup)
-        known = Known(view.board.players, weights_for(network))
+        known = PlayoutCache(view.board.players, weights_for(network))
         rounds = 0
         middles = 0.0
         looks = 0
@@ -153,7 +153,7 @@ class SearchBot(Bot):
         part = looks / self.iterations if self.iterations else 0.0
         return max(part, 1000.0 * (perf_counter() - start) / self.ms) if self.ms else part
 
-    def look_ahead(self, view: View, actions: list[int], deal: int, known: Known) -> State:
+    def look_ahead(self, view: View, actions: list[int], deal: int, known: PlayoutCache) -> State:
         """Follow a plan on one deal of everything hidden, then play to the end of the season."""
         state = after(deal_unknown(view, self.seed + deal), view.seat, actions)
         play_out(state, built_in_policy(), known, deal)

@@ -10,12 +10,12 @@ from keyflower.bots import check
 from keyflower.cli.console import coloured, number_table, print_json, print_line, progress
 from keyflower.cli.console import out as console
 from keyflower.cli.lab import tell_plots
-from keyflower.cli.records import Options, RecordFile, read_record, seat_names
+from keyflower.cli.records import RecordFile, RecordOptions, read_record, seat_names
 from keyflower.coach.turning import WHOLE_WORK, TurningPointData
 from keyflower.coach.turning import turning_points as find_turning_points
 from keyflower.formats.plain_json import format_json
 from keyflower.formats.record import Record
-from keyflower.lab.analysis import Analysis
+from keyflower.lab.analysis import GameAnalysis
 from keyflower.lab.analysis import analyse as look_back
 from keyflower.lab.pages.analysis import page
 from keyflower.runs.folder import save
@@ -31,7 +31,7 @@ def analyse(
     ] = "trained",
     out: Path | None = None,
     turning_points: bool = False,
-    options: Options | None = None,
+    options: RecordOptions | None = None,
 ) -> None:
     """Look back at a recorded game: the expected result after every decision, and mistakes.
 
@@ -45,7 +45,7 @@ def analyse(
         Name for every player the decisions that changed the chance of winning most, each beside
         another turn, as good bots play on after both; for finished games.
     """
-    options = options or Options()
+    options = options or RecordOptions()
     words = options.words
     check(bot)
     kept = read_record(record)
@@ -94,7 +94,7 @@ def _print_turning(words: Words, points: list[TurningPointData], record: Record)
         console.print()
 
 
-def _print(words: Words, found: Analysis, record: Record) -> None:
+def _print(words: Words, found: GameAnalysis, record: Record) -> None:
     """What each seat could expect before the first move and after each season; mistakes."""
     heads = ["terminal-seat", "terminal-start"]
     columns = [found.start]

@@ -7,10 +7,12 @@ from cyclopts import Parameter
 from keyflower.cli.console import print_note
 from keyflower.cli.options import Compiled, check_compiled
 from keyflower.lab.train.run import Run
-from keyflower.lab.train.settings import Settings
+from keyflower.lab.train.settings import TrainSettings
 
 
-def train(*, settings: Annotated[Settings, Parameter(name="*")], compiled: Compiled = None) -> None:
+def train(
+    *, settings: Annotated[TrainSettings, Parameter(name="*")], compiled: Compiled = None
+) -> None:
     """Play games, fit a network to them, measure it, and repeat with the new network.
 
     The same command resumes a stopped run. docs/training.md explains it all.

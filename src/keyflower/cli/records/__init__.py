@@ -28,7 +28,7 @@ RecordFile = Annotated[Path, Parameter(help="The file with the record.")]
 
 @Parameter(name="*")  # its fields are options of the verb
 @dataclass(frozen=True)
-class Options:
+class RecordOptions:
     """The options of every verb that shows a record or tiles."""
 
     catalogue: Path | None = None

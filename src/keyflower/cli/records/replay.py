@@ -1,14 +1,14 @@
 """`keyflower replay`: is a record a game as the rules allow it?"""
 
 from keyflower.cli.console import print_json, print_line
-from keyflower.cli.records import Options, RecordFile
+from keyflower.cli.records import RecordFile, RecordOptions
 from keyflower.cli.view.printed import join_parts
 from keyflower.rules.pieces import SEASON_NAMES
 
 
-def replay(record: RecordFile, /, *, options: Options | None = None) -> None:
+def replay(record: RecordFile, /, *, options: RecordOptions | None = None) -> None:
     """Verify a record move by move; the first wrong move is named."""
-    options = options or Options()
+    options = options or RecordOptions()
     words = options.words
     kept, game = options.verify(record)
     moves = len(kept.moves)

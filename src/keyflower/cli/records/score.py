@@ -2,15 +2,15 @@
 
 from keyflower.cli.console import out, print_json, print_line
 from keyflower.cli.errors import CommandError
-from keyflower.cli.records import Options, RecordFile, seat_names
+from keyflower.cli.records import RecordFile, RecordOptions, seat_names
 from keyflower.cli.view.scoresheet import sheet
 from keyflower.formats.scores import write_score
 from keyflower.rules.pieces import SEASON_NAMES
 
 
-def score(record: RecordFile, /, *, options: Options | None = None) -> None:
+def score(record: RecordFile, /, *, options: RecordOptions | None = None) -> None:
     """Show the final score of a record, every item with the tile it counts for."""
-    options = options or Options()
+    options = options or RecordOptions()
     words = options.words
     kept, game = options.verify(record)
     if not game.over:

@@ -2,7 +2,7 @@
 
 from keyflower.cli.console import print_json
 from keyflower.cli.errors import CommandError
-from keyflower.cli.records import Options, RecordFile, read_record
+from keyflower.cli.records import RecordFile, RecordOptions, read_record
 from keyflower.cli.records.playthrough import PlayThrough
 from keyflower.formats.events import OPEN
 from keyflower.rules.view import SPECTATOR
@@ -14,7 +14,7 @@ def show(
     *,
     at: int | None = None,
     seat: int | None = None,
-    options: Options | None = None,
+    options: RecordOptions | None = None,
 ) -> None:
     """Show a recorded game move by move, or one position of it.
 
@@ -34,7 +34,7 @@ def show(
         raise CommandError(f"there is no move {at}: the record has {len(kept.moves)} moves")
     everyone = SPECTATOR if kept.result is None else OPEN
     viewer = everyone if seat is None else seat
-    options = options or Options()
+    options = options or RecordOptions()
     with options.blame(record):
         through = PlayThrough(options.words, kept, options.tiles, viewer)
         if options.json:

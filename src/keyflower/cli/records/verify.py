@@ -5,13 +5,15 @@ from typing import Final
 
 from keyflower.cli.console import print_json, print_line
 from keyflower.cli.errors import CommandError
-from keyflower.cli.records import Options, read_file, read_record
+from keyflower.cli.records import RecordOptions, read_file, read_record
 from keyflower.game.fairness import check, read_notes
 
 CODES: Final = {"same": 0, "unnoted": 0, "different": 2, "incomparable": 3, "unused": 4}
 
 
-def verify(record: Path, /, *, noted: Path | None = None, options: Options | None = None) -> int:
+def verify(
+    record: Path, /, *, noted: Path | None = None, options: RecordOptions | None = None
+) -> int:
     """Check that nobody chose the draws of a game, and compare it with what your browser noted.
 
     Exit codes: 0 everything is as noted, 2 something differs, 3 the notes don't suffice for a
@@ -25,7 +27,7 @@ def verify(record: Path, /, *, noted: Path | None = None, options: Options | Non
         What your browser noted during the game, saved with "Save my notes" under "Fair draws".
         Without it only the draws are checked.
     """
-    options = options or Options()
+    options = options or RecordOptions()
     kept = read_record(record)
     known = None if noted is None else read_file(noted, read_notes)
     with options.blame(record):

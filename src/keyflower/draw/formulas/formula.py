@@ -25,19 +25,19 @@ class Lying(NamedTuple):
     symbol: str
 
 
-class Points(NamedTuple):
+class PointsToken(NamedTuple):
     """A flower with a number."""
 
     points: int
 
 
-class Frame(NamedTuple):
+class FrameToken(NamedTuple):
     """What belongs together: one set."""
 
     inside: "Formula"
 
 
-Token = Count | Thing | Lying | Points | Frame
+Token = Count | Thing | Lying | PointsToken | FrameToken
 Formula = tuple[Token, ...]
 
 NUMBER: Final = 0.94  # size of a number for each unit of a formula's height
@@ -66,9 +66,9 @@ def _measure_token(token: Token) -> float:
             return PIECES[symbol].ratio
         case Lying():
             return 1.0
-        case Points():
+        case PointsToken():
             return _FLOWER
-        case Frame(inside):
+        case FrameToken(inside):
             return measure(inside, 1.0) + 2 * _FRAME_SIDE
 
 
@@ -98,9 +98,9 @@ def _draw_token(token: Token, cx: float, cy: float, height: float) -> str:
         case Lying(symbol):
             tray = draw_piece("tray", cx, cy + height * 0.06, height * 1.14)
             return tray + draw_piece(symbol, cx, cy - height * 0.13, height * 0.78)
-        case Points(points):
+        case PointsToken(points):
             return draw_flower(points, cx, cy, height * _FLOWER)
-        case Frame(inside):
+        case FrameToken(inside):
             wide = _measure_token(token) * height
             frame = rect(
                 cx - wide / 2,

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Action, Catalogue, Cost, Scoring, Side
-from keyflower.draw.formulas.formula import Count, Formula, Frame, Lying, Points, Thing
+from keyflower.draw.formulas.formula import Count, Formula, FrameToken, Lying, PointsToken, Thing
 
 GOODS_ORDER = ("gold", "iron", "stone", "wood")  # the order in which goods lie on a tile
 _KINDS: Final = {"resource": RESOURCES, "skill": SKILLS, "worker": COLOURS}
@@ -19,7 +19,7 @@ def side_formula(side: Side, catalogue: Catalogue) -> Formula:
         return scoring_formula(side.scoring)
     if side.power:
         return power_formula(side, catalogue)
-    return (Points(side.points),) if side.points else ()
+    return (PointsToken(side.points),) if side.points else ()
 
 
 def takes_formula(action: Action) -> Formula:
@@ -60,29 +60,29 @@ def counted_formula(scoring: Scoring) -> Formula:
 def scoring_formula(scoring: Scoring) -> Formula:
     """`(3) x wood on it`, `(10) x [anvil pick saw]`."""
     counted = counted_formula(scoring)
-    framed = (Frame(counted),) if scoring.way in ("set", "any") else counted
-    return (Points(scoring.points), Thing("link-each"), *framed)
+    framed = (FrameToken(counted),) if scoring.way in ("set", "any") else counted
+    return (PointsToken(scoring.points), Thing("link-each"), *framed)
 
 
 def power_formula(side: Side, catalogue: Catalogue) -> Formula:
     """X1 to X8, F1, F10 to F13: rules of their own."""
     if side.power == "flip":
-        return (*((Points(side.points),) if side.points else ()), Thing("flip"))
+        return (*((PointsToken(side.points),) if side.points else ()), Thing("flip"))
     if side.power == "river":
         few, many = catalogue.river[1], catalogue.river[-1]
-        return (Thing("boat"), Points(few), Thing("link-to"), Points(many))
+        return (Thing("boat"), PointsToken(few), Thing("link-to"), PointsToken(many))
     if side.power not in _POWERS:
         raise ValueError(f"no sign is known for the power {side.power!r}")
     return _POWERS[side.power]
 
 
 _SAME_KIND: Final = (Thing("good-any"), Thing("link-equals"), Thing("good-any"))
-_POINT_EACH: Final = (Points(1), Thing("link-each"))
+_POINT_EACH: Final = (PointsToken(1), Thing("link-each"))
 _POWERS: Final[dict[str, Formula]] = {
     "1a": (Thing("boat"), Thing("link-plus"), Count(2), Thing("worker-bag")),
     "1b": (Thing("boat"), Thing("link-plus"), Thing("worker-green")),
     "2a": (Thing("edge-road"), Thing("link-equals"), Thing("edge-field")),
-    "2b": (Count(2), Thing("link-each"), Frame((Thing("step"), Thing("upgrade")))),
+    "2b": (Count(2), Thing("link-each"), FrameToken((Thing("step"), Thing("upgrade")))),
     "3a": (*_SAME_KIND, Thing("upgrade")),
     "3b": (*_SAME_KIND, Thing("points")),
     "4a": (Thing("leads"), Thing("worker-any")),

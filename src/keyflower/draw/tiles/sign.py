@@ -5,7 +5,7 @@ from typing import Final
 from keyflower.catalogue import Catalogue, Side, Tile
 from keyflower.draw.formulas import formula
 from keyflower.draw.formulas.digits import draw_number
-from keyflower.draw.formulas.formula import Formula, Points
+from keyflower.draw.formulas.formula import Formula, PointsToken
 from keyflower.draw.formulas.grammar import counted_formula, side_formula
 from keyflower.draw.formulas.pieces import draw_piece
 from keyflower.draw.svg import ellipse, group, part
@@ -47,7 +47,7 @@ def badge(tile: Tile, side: str, catalogue: Catalogue) -> int:
     if shape(tile) != "house" or not shown.points:
         return 0
     written = side_formula(shown, catalogue)
-    return 0 if written and isinstance(written[0], Points) else shown.points
+    return 0 if written and isinstance(written[0], PointsToken) else shown.points
 
 
 def draw_face(tile: Tile, side: str, catalogue: Catalogue, lod: str) -> str:

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from keyflower.catalogue import Catalogue, Tile
 from keyflower.draw.formulas import formula
-from keyflower.draw.formulas.formula import Formula, Points, Thing
+from keyflower.draw.formulas.formula import Formula, PointsToken, Thing
 from keyflower.draw.formulas.grammar import cost_formula, gives_formula, side_formula
 from keyflower.draw.svg import num, nums, path, rect
 from keyflower.draw.tiles.places import STRIPS
@@ -45,8 +45,8 @@ def _gains(tile: Tile, catalogue: Catalogue) -> tuple[Formula, Formula, Formula]
     back, front = tile.back, tile.front
     whole = side_formula(back, catalogue)
     badge: Formula = ()
-    if back.points and not (whole and isinstance(whole[0], Points)):
-        badge = (Points(back.points),)
+    if back.points and not (whole and isinstance(whole[0], PointsToken)):
+        badge = (PointsToken(back.points),)
     full = brief = (*whole, *badge)
     if back.action is not None and front.action is not None:
         if back.action.takes and back.action.takes == front.action.takes:

@@ -2,12 +2,12 @@
 
 from html import escape
 
-from keyflower.lab.analysis import Analysis, JudgedMove
+from keyflower.lab.analysis import GameAnalysis, JudgedMove
 from keyflower.lab.pages import html, plots
 from keyflower.words import Words
 
 
-def page(words: Words, analysis: Analysis) -> str:
+def page(words: Words, analysis: GameAnalysis) -> str:
     count = len(analysis.decisions)
     players = words.text("analysis-players", count=analysis.players)
     heading = words.text("analysis-heading", players=players)
@@ -36,7 +36,7 @@ def page(words: Words, analysis: Analysis) -> str:
     )
 
 
-def seat_names(analysis: Analysis) -> list[str]:
+def seat_names(analysis: GameAnalysis) -> list[str]:
     """Labels of the seats: `p0`, with the player's name if the record has one."""
     named = len(analysis.names) == analysis.players
     return [
@@ -45,7 +45,7 @@ def seat_names(analysis: Analysis) -> list[str]:
     ]
 
 
-def graph(words: Words, analysis: Analysis) -> str:
+def graph(words: Words, analysis: GameAnalysis) -> str:
     """The chances of all seats over the decisions, with dots at the costliest ones."""
     after = [analysis.start, *(one.expected for one in analysis.decisions)]
     lines = [
@@ -55,7 +55,7 @@ def graph(words: Words, analysis: Analysis) -> str:
     return plots.chances(words, lines, seasons, [(one.seat, one.move) for one in analysis.worst])
 
 
-def _seats(words: Words, analysis: Analysis) -> str:
+def _seats(words: Words, analysis: GameAnalysis) -> str:
     """What each seat could expect, and what it got."""
     last = analysis.decisions[-1].expected if analysis.decisions else analysis.start
     points = {"terminal-value-points": map(words.number, analysis.points or [])}
@@ -68,7 +68,7 @@ def _seats(words: Words, analysis: Analysis) -> str:
     return html.table([*map(words.text, columns)], zip(*columns.values()))
 
 
-def _moves(words: Words, analysis: Analysis, moves: list[JudgedMove]) -> str:
+def _moves(words: Words, analysis: GameAnalysis, moves: list[JudgedMove]) -> str:
     if not moves:
         return ""
     seats = _seat_cells(analysis)
@@ -87,7 +87,7 @@ def _moves(words: Words, analysis: Analysis, moves: list[JudgedMove]) -> str:
     return html.table([*map(words.text, (*heads, "terminal-better", "analysis-cost"))], rows, 5)
 
 
-def _seat_cells(analysis: Analysis) -> list[html.Html]:
+def _seat_cells(analysis: GameAnalysis) -> list[html.Html]:
     """The names of the seats in their colours."""
     names = map(escape, seat_names(analysis))
     return [

@@ -5,7 +5,7 @@ from statistics import fmean
 from typing import Final
 
 from keyflower.bots import make
-from keyflower.coach.judging import Attempt
+from keyflower.coach.judging import PuzzleAttempt
 from keyflower.coach.outcome import final_points
 from keyflower.coach.puzzle import Grade, Puzzle
 from keyflower.game import Game
@@ -34,8 +34,8 @@ def solves(puzzle: Puzzle, who: str, tries: int) -> float:
     return fmean(answer(puzzle, who, seed).verdict() == "solved" for seed in range(tries))
 
 
-def answer(puzzle: Puzzle, who: str, seed: int) -> Attempt:
-    attempt = Attempt(puzzle, [])
+def answer(puzzle: Puzzle, who: str, seed: int) -> PuzzleAttempt:
+    attempt = PuzzleAttempt(puzzle, [])
     seat, game = attempt.seat, attempt.game
     bot = None if who == COUNTING else make(who, seed, seat)
     while not attempt.complete:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from keyflower.bots.network.features import BY_EVALUATION, SIZE
 from keyflower.bots.network.network import OUTPUTS
 from keyflower.lab.train.figures import Shares, cross_entropy, share_of
-from keyflower.lab.train.settings import Settings
+from keyflower.lab.train.settings import TrainSettings
 from keyflower.rules.errors import KeyflowerError
 
 DROPPED: Final = (0.03, 0.3)
@@ -44,7 +44,7 @@ class Fitted:
 class Fitter:
     """Fits networks on a device of PyTorch."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TrainSettings) -> None:
         self.settings = settings
         self._torch = load_torch(settings.device)
 

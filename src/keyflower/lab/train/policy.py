@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from keyflower.bots import make
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.planning import policy
-from keyflower.bots.planning.playout import Known, Placement, cheapest_placements
+from keyflower.bots.planning.playout import CheapestPlacement, PlayoutCache, cheapest_placements
 from keyflower.game import Game
 from keyflower.lab.selfplay import PlayedGame
 from keyflower.lab.train.positions import HELD_OUT
@@ -31,7 +31,7 @@ RATE: Final = 0.02
 Numbers = NDArray[np.float32]
 
 
-class Choices(NamedTuple):
+class PolicySamples(NamedTuple):
     """Turns with their placements, one after the other."""
 
     traits: NDArray[np.int64]
@@ -46,7 +46,7 @@ class Choices(NamedTuple):
     """The turns that are not learnt from."""
 
 
-def choices_of(game: PlayedGame, teacher: str) -> Choices:
+def choices_of(game: PlayedGame, teacher: str) -> PolicySamples:
     """What a bot makes of some turns of a game."""
     state = Game.new(game.players, game.seed).state
     bots = [make(teacher, game.seed, seat) for seat in range(game.players)]
@@ -65,7 +65,7 @@ def choices_of(game: PlayedGame, teacher: str) -> Choices:
                 for thought in bots[seat].consider(view, legal):
                     values.setdefault(thought.action & KIND_AND_TILE, thought.value)
                 seen = deal_unknown(view, game.seed)
-                known = Known(game.players, TUNED)
+                known = PlayoutCache(game.players, TUNED)
                 found = cheapest_placements(seen, legal, known.judge(seen, seat))
                 liked = np.array([values.get(one.key, -np.inf) for one in found])
                 if len(found) > 1 and np.isfinite(liked.max()):
@@ -76,7 +76,7 @@ def choices_of(game: PlayedGame, teacher: str) -> Choices:
                         traits.append(row)
                         amounts.append(counts)
         perform(state, seat, action)
-    return Choices(
+    return PolicySamples(
         np.array(traits, np.int64).reshape(-1, FULL),
         np.array(amounts, np.float32).reshape(-1, FULL),
         np.concatenate([np.zeros(0, np.float32), *wanted]),
@@ -85,7 +85,9 @@ def choices_of(game: PlayedGame, teacher: str) -> Choices:
     )
 
 
-def counted(state: State, seat: int, known: Known, one: Placement) -> tuple[list[int], list[float]]:
+def counted(
+    state: State, seat: int, known: PlayoutCache, one: CheapestPlacement
+) -> tuple[list[int], list[float]]:
     """The traits of a placement as numbers of weights, and how much each counts."""
     row = policy.traits(state, one.action, policy.Situation(state, seat))
     amounts = [1.0] * len(row)
@@ -100,12 +102,12 @@ def counted(state: State, seat: int, known: Known, one: Placement) -> tuple[list
     return [first + trait for trait in row] + [0] * unused, amounts + [0.0] * unused
 
 
-def joined(parts: Iterable[Choices]) -> Choices:
-    """Choices of several games as one."""
-    return Choices(*map(np.concatenate, zip(*parts)))
+def joined(parts: Iterable[PolicySamples]) -> PolicySamples:
+    """Samples of several games as one."""
+    return PolicySamples(*map(np.concatenate, zip(*parts)))
 
 
-def fit_policy(choices: Choices, start: list[list[float]], seed: int) -> list[list[float]]:
+def fit_policy(choices: PolicySamples, start: list[list[float]], seed: int) -> list[list[float]]:
     """Weights by season, so that a softmax over the likings of placements is like the choices.
 
     It goes on from other weights by Adam, with the cross-entropy as loss.
@@ -135,7 +137,7 @@ def fit_policy(choices: Choices, start: list[list[float]], seed: int) -> list[li
     return [[round(float(w), 3) for w in one] for one in weights.reshape(len(start), -1)]
 
 
-def agreement(weights: list[list[float]], choices: Choices) -> float:
+def agreement(weights: list[list[float]], choices: PolicySamples) -> float:
     """In how many of the turns held out the policy likes best what the bot would choose."""
     liked = likings(np.concatenate(weights), choices.traits, choices.amounts)
     ends = np.cumsum(choices.turns)

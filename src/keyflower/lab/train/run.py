@@ -35,7 +35,7 @@ from keyflower.lab.train.fit import Fitter, for_these_features, new_layers
 from keyflower.lab.train.policy import agreement, choices_of, fit_policy
 from keyflower.lab.train.policy import joined as joined_choices
 from keyflower.lab.train.positions import Positions, joined, positions_of, targets
-from keyflower.lab.train.settings import Settings
+from keyflower.lab.train.settings import TrainSettings
 from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.folder import Lines, open_run, save
 from keyflower.runs.pool import spread
@@ -72,7 +72,7 @@ Report = Callable[[str], None]
 class Run:
     """A folder with the games, networks and figures of all generations."""
 
-    def __init__(self, settings: Settings, report: Report) -> None:
+    def __init__(self, settings: TrainSettings, report: Report) -> None:
         self.settings = settings
         self.report = report
         address = settings.ray if settings.ray != LOCAL else None

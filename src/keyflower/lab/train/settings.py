@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class TrainSettings:
     """The settings of a run; the same ones go on with a run that was stopped."""
 
     out: Path
