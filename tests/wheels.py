@@ -28,9 +28,7 @@ def install_wheel(wheel: Path, folder: Path, base: str = sys.executable) -> str:
     """Install it with what playing asks for, nothing else. -> the Python of the environment"""
     run(base, "-m", "venv", "--without-pip", folder / "venv")
     python = str(folder / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python"))
-    uv = packages.find_uv()
-    install = [uv, "pip", "install", "--python", python] if uv else packages.pip()
-    install += [] if uv else ["--python", python, "install"]
+    install = [packages.find_uv(), "pip", "install", "--python", python]
     # In the versions of the lock, whose hashes say nothing about our own wheel.
     pins = (ROOT / "requirements.lock").read_text("utf-8").splitlines()
     constraints = folder / "constraints.txt"

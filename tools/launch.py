@@ -4,8 +4,8 @@ The first call makes .venv, and verbs that show the page build it beside; `serve
 while that goes on. Later calls find the stamps equal and go straight on. Standard library only: it
 runs before anything is installed. Messages go to stderr: stdout belongs to the verb.
 
-KEYFLOWER_NO_UV=1 uses venv and pip instead of uv (slower), KEYFLOWER_OWN_NODE=1 a Node of its
-own even if there is one, KEYFLOWER_NO_COMPILE=1 never compiles for `serve`.
+KEYFLOWER_OWN_NODE=1 uses a Node of its own even if there is one, KEYFLOWER_NO_COMPILE=1 never
+compiles for `serve`.
 """
 
 import os
@@ -93,8 +93,6 @@ def building(flags: Sequence[str], held: Sequence[int]) -> Iterator[int]:
 
     -> the process that builds it
     """
-    if not page.has_node():
-        packages.find_installer()  # before it's looked for twice at once
     process = subprocess.Popen(
         [sys.executable, "-P", "-m", "tools.page", *flags],
         env={**os.environ, "PYTHONPATH": str(ROOT)},

@@ -1,7 +1,9 @@
-"""Packages from PyPI for tools, each set in a folder of its own under .cache.
+"""Packages from PyPI, installed by uv: each set for a tool in a folder of its own under .cache.
 
 Standard library only: the launcher and the package's build call it before anything is installed.
-uv is quick and pip is nearly everywhere; neither is needed, one of them is.
+uv is the one on PATH, or pip installs it: it has wheels for every platform that NumPy has. Debian's
+Python has no pip; pip's wheel from Debian makes up for it, for which no address of a registry is
+needed.
 """
 
 import functools
@@ -16,6 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from tools import CACHE, debian
+from tools.lock import only_one
 
 UV: Final = "uv==0.13.7"
 
@@ -41,71 +44,61 @@ def folder_of(packages: Sequence[str], constraints: Path | None = None) -> Path:
     if not folder.is_dir():
         print(f"keyflower: getting {', '.join(packages)}", file=sys.stderr)
         options = ["--constraint", str(constraints)] if constraints else []
-        uv = find_uv()
-        install_into(folder, [*options, *packages], [uv, "pip"] if uv else pip())
+        _install(folder, [find_uv(), "pip", "install", *options, *packages])
     return folder
 
 
-def find_installer() -> None:
-    """Get uv or pip, whichever there is, before anything asks for it."""
-    find_uv() or pip()
-
-
 @functools.cache
-def find_uv() -> str | None:
-    """uv, from PATH or installed by pip into .cache; None if it's unavailable or disabled."""
-    if os.environ.get("KEYFLOWER_NO_UV"):
-        return None
+def find_uv() -> str:
+    """The program uv: from PATH, or installed into .cache."""
     found = shutil.which("uv")
     if found is None:
         folder = CACHE / UV
-        name = "uv.exe" if os.name == "nt" else "uv"
         if not folder.is_dir():
-            try:
-                install_into(folder, ["--no-deps", UV], pip())
-            except InstallError:
-                return None
-        found = str(folder / "bin" / name)
+            _install(folder, [*_find_pip(), "install", "--no-deps", UV])
+        found = str(folder / "bin" / ("uv.exe" if os.name == "nt" else "uv"))
     return found
 
 
-@functools.cache
-def pip() -> list[str]:
+def _find_pip() -> list[str]:
     """The command for pip: this Python's own, or a wheel that Debian has of it."""
+    options = ["--disable-pip-version-check"]
     if find_spec("pip"):
-        return [sys.executable, "-m", "pip", "--disable-pip-version-check"]
-    command = [base_python(), "-m", "pip", "--disable-pip-version-check"]
+        return [sys.executable, "-m", "pip", *options]
+    command = [base_python(), "-m", "pip", *options]
     if subprocess.run([*command, "--version"], capture_output=True, check=False).returncode == 0:
         return command
     folder = CACHE / "debian-pip"
     if debian.unpack(["python3-pip-whl"], folder):
         wheel = next((folder / "usr" / "share" / "python-wheels").glob("pip-*.whl"))
-        return [base_python(), str(wheel / "pip"), "--disable-pip-version-check"]
+        return [base_python(), str(wheel / "pip"), *options]
     raise InstallError(
         "this Python has no pip, and it can't be fetched: is there a network?"
         " Otherwise install pip or uv (Debian: apt-get install python3-pip)"
     )
 
 
-def install_into(folder: Path, arguments: Sequence[str], installer: Sequence[str]) -> None:
-    """Install wheels into a folder, whole or not at all."""
+def _install(folder: Path, command: Sequence[str]) -> None:
+    """Install wheels into a folder, whole or not at all, unless another process was faster."""
     partial = folder.with_name(folder.name + ".partial")
-    shutil.rmtree(partial, ignore_errors=True)
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    done = subprocess.run(
-        [*installer, "install", "--quiet", "--only-binary=:all:", "--target", partial, *arguments],
-        env=environment(),
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    if done.returncode:
+    with only_one("installation"):
+        if folder.is_dir():
+            return
         shutil.rmtree(partial, ignore_errors=True)
-        said = (done.stderr or done.stdout).strip().splitlines() or ["no message"]
-        raise InstallError(f"can't install {arguments[-1]}: {said[-1].strip()}")
-    partial.rename(folder)
+        done = subprocess.run(
+            [*command, "--quiet", "--only-binary=:all:", "--target", partial],
+            env=environment(),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+        if done.returncode:
+            shutil.rmtree(partial, ignore_errors=True)
+            said = (done.stderr or done.stdout).strip().splitlines() or ["no message"]
+            raise InstallError(f"can't install {command[-1]}: {said[-1].strip()}")
+        partial.rename(folder)
 
 
 @functools.cache

@@ -36,7 +36,7 @@ def install(lock: str, keep_open: Iterable[int]) -> None:
 
     keep_open: file descriptors that the programs it starts inherit.
     """
-    packages.find_installer()
+    uv = packages.find_uv()
     start = monotonic()
     print(f"keyflower: preparing .venv from {lock}; this happens once", file=sys.stderr)
     stamp = _stamp_of(lock)
@@ -44,14 +44,10 @@ def install(lock: str, keep_open: Iterable[int]) -> None:
         STAMP.unlink()  # the same Python: only packages change
     elif VENV.exists():
         shutil.rmtree(VENV)
-    if uv := packages.find_uv():
-        make = [uv, "venv", "--no-project", "--allow-existing", "--python", packages.base_python()]
-        sync = [uv, "pip", "sync", "--require-hashes", "--python", str(PYTHON), str(ROOT / lock)]
-    else:
-        make = [packages.base_python(), "-m", "venv", "--without-pip"]
-        sync = [*packages.pip(), "--python", str(PYTHON), "install", "--require-hashes"]
-        sync += ["--no-deps", "-r", str(ROOT / lock)]
-    for command in ([*make, str(VENV)], sync):
+    python = packages.base_python()
+    make = [uv, "venv", "--no-project", "--allow-existing", "--python", python, str(VENV)]
+    sync = [uv, "pip", "sync", "--require-hashes", "--python", str(PYTHON), str(ROOT / lock)]
+    for command in (make, sync):
         quiet = not sys.stderr.isatty()
         done = subprocess.run(
             command,

@@ -148,7 +148,6 @@ def test_without_node_the_page_names_it(fresh: Path) -> None:
         env={
             "PATH": str(fresh),
             "PYTHONPATH": str(fresh),
-            "KEYFLOWER_NO_UV": "1",
             "PIP_INDEX_URL": NOWHERE,
             "PIP_RETRIES": "0",
             "PIP_CONFIG_FILE": os.devnull,

@@ -2,10 +2,12 @@
 
 import ast
 import asyncio
+import os
 import re
 import sys
 import sysconfig
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import (
     Distribution,
     distribution,
@@ -19,7 +21,7 @@ from tests.processes import run
 from tests.server.server_process import Server
 
 from keyflower.cli import VERBS
-from tools import ROOT
+from tools import ROOT, lock, packages
 
 MOST_MEGABYTES = 120
 EXTRAS = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -175,9 +177,40 @@ def test_playing_needs_little_room() -> None:
     assert blocks * 4096 / 2**20 <= MOST_MEGABYTES
 
 
-@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
-def test_locks_name_packages_and_nothing_of_the_machine(lock: str) -> None:
-    text = (ROOT / lock).read_text("utf-8")
+UV = """#!/bin/sh
+cat "$UV_RELEASE"
+for target; do :; done
+mkdir "$target"
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a shell script plays uv here")
+def test_two_that_need_the_same_packages_install_them_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "uv").write_text(UV)
+    (tmp_path / "uv").chmod(0o755)
+    os.mkfifo(tmp_path / "release")
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("UV_RELEASE", str(tmp_path / "release"))
+    for module in (lock, packages):
+        monkeypatch.setattr(module, "CACHE", tmp_path)
+    packages.find_uv.cache_clear()
+    packages.environment.cache_clear()
+    try:
+        with ThreadPoolExecutor(2) as both:
+            folders = [both.submit(packages.folder_of, ["some-package"]) for _ in range(2)]
+            (tmp_path / "release").write_text("the first may go on")
+            assert folders[0].result().is_dir()
+            assert folders[0].result() == folders[1].result()
+    finally:
+        packages.find_uv.cache_clear()
+        packages.environment.cache_clear()
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "requirements-dev.lock"])
+def test_locks_name_packages_and_nothing_of_the_machine(name: str) -> None:
+    text = (ROOT / name).read_text("utf-8")
     assert not re.search(r"://|@ |^-|\s/|\\\\", text, re.MULTILINE)
     assert not re.search(r"^(torch|faker)==", text, re.MULTILINE)
 
