@@ -72,7 +72,6 @@ def test_every_code_block_runs_or_is_of_a_kind_that_is_named_here() -> None:
     [doc for doc in PAGES if {"python", "console"} & {b.language for b in doc.blocks()}],
     ids=lambda doc: doc.name,
 )
-@pytest.mark.slow
 def test_the_examples_of_a_page_run_in_their_order(
     doc: Page,
     tmp_path: Path,

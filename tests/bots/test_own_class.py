@@ -39,7 +39,6 @@ def test_the_smallest_bot_has_three_lines_and_plays(folder: Path) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_it_plays_in_the_arena_and_analyses_too(folder: Path) -> None:
     arena = ["arena", "--table", "mine:First,random", "--games", "2", "--seed", "1", "--json"]
     results = json.loads(keyflower(folder, *arena, "--jobs", "2", "--out", "out"))

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
+from tests.bots.asked import asked
 from tests.processes import run
 
 from keyflower.bots import BOTS, Bot, check, make, parse
@@ -54,22 +55,19 @@ def test_every_bot_starts_its_turn_legally_and_considers_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "planner", "trained"])
 def test_a_bot_asked_about_one_action_values_it_as_among_all(name: str) -> None:
-    game = Game.new(3, 8)
-    seat = game.to_act[0]
-    legal = game.legal(seat)
-    for thought in make(name, 8, seat).consider(game.view(seat), legal)[:5]:
-        [alone] = make(name, 8, seat).consider(game.view(seat), [thought.action])
+    _, seat, view, legal = asked(3, 8)
+    for thought in make(name, 8, seat).consider(view, legal)[:5]:
+        [alone] = make(name, 8, seat).consider(view, [thought.action])
         assert alone.action == thought.action
         assert alone.value == pytest.approx(thought.value)
 
 
-def test_options_come_with_their_types() -> None:
-    bot = make("tunable:ms=800,nerve=1.5,style=bold", 1, 0)
-    assert isinstance(bot, Tunable)
-    assert bot.given == {"ms": 800, "nerve": 1.5, "style": "bold"}
-    bot = make("tunable", 1, 0)
-    assert isinstance(bot, Tunable)
-    assert bot.given == {}
+@pytest.mark.parametrize("name", ["tunable", "tests.bots.test_registry:Tunable"])
+def test_options_come_with_their_types(name: str) -> None:
+    """Of our bots and of classes from outside."""
+    bot = make(f"{name}:ms=800,nerve=1.5,style=bold", 1, 0)
+    assert vars(bot)["given"] == {"ms": 800, "nerve": 1.5, "style": "bold"}
+    assert vars(make(name, 1, 0))["given"] == {}
 
 
 @pytest.mark.parametrize(
@@ -136,12 +134,6 @@ def test_a_spec_is_parsed_without_importing_anything() -> None:
     assert parse("exec[ms=3]:rm -rf /").command == "rm -rf /"
     assert not parse("exec[ms=3]:rm -rf /").ours
     assert parse("search:ms=3").ours
-
-
-def test_a_class_from_outside_takes_options_too() -> None:
-    bot = make("tests.bots.test_registry:Tunable:ms=800,style=bold", 1, 0)
-    assert type(bot).__name__ == "Tunable"
-    assert vars(bot)["given"] == {"ms": 800, "style": "bold"}
 
 
 def test_random_is_even_and_follows_from_seed_and_seat() -> None:

@@ -66,7 +66,6 @@ def test_jobs_make_no_difference(call: Call) -> None:
     assert alone["bots"]["random"]["score_counts"] == together["bots"]["random"]["score_counts"]
 
 
-@pytest.mark.slow
 @pytest.mark.thorough
 @needs_compiler
 @pytest.mark.parametrize("asked", ["--compiled", "--no-compiled", ""])
@@ -74,10 +73,10 @@ def test_compiled_rules_play_the_same_games_and_are_used_once_they_are_there(
     call: Call, asked: str
 ) -> None:
     there = str(build())
-    run = ("arena", "--table", "greedy,search:iterations=2", "--games", 1, "--seed", 5, "--json")
-    words = [*map(str, run), *asked.split()]
+    table = "planner,greedy,search:iterations=2"
+    run = ["arena", "--table", table, "--games", "1", "--seed", "5", "--json"]
     done = processes.run(
-        [sys.executable, str(ROOT / "keyflower"), *words],
+        [sys.executable, str(ROOT / "keyflower"), *run, *asked.split()],
         text=True,
         check=True,
         env={**os.environ, "PYTHONVERBOSE": "1"},  # shows where modules come from
@@ -91,7 +90,6 @@ def test_compiled_rules_are_refused_where_there_are_none(refused: Callable[..., 
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_ray_plays_the_same_games(call: Call) -> None:
     pytest.importorskip("ray")
     command = [sys.executable, "-m", "keyflower", *map(str, RUN), "--json", "--jobs", "2"]
@@ -123,7 +121,6 @@ def cluster() -> Iterator[str]:
         process.communicate(timeout=60)
 
 
-@pytest.mark.slow
 @pytest.mark.thorough
 def test_a_ray_cluster_by_its_address_plays_the_same_games(call: Call, cluster: str) -> None:
     command = [sys.executable, "-m", "keyflower", *map(str, RUN), "--json", "--engine", "ray"]
@@ -179,7 +176,6 @@ def test_out_alone_writes_the_report_again(call: Call, tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="there are no such signals there")
 def test_a_killed_run_goes_on_to_the_same_end(call: Call, tmp_path: Path) -> None:
     whole = json.loads(call(*TABLE, 30, "--jobs", 2, "--json").out)
@@ -195,7 +191,6 @@ def test_a_killed_run_goes_on_to_the_same_end(call: Call, tmp_path: Path) -> Non
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_leaves_complete_results(jobs: str, tmp_path: Path) -> None:
@@ -209,19 +204,6 @@ def test_an_interrupt_leaves_complete_results(jobs: str, tmp_path: Path) -> None
     assert found["finished"] == len(records) >= 3
     assert (tmp_path / "report.html").is_file()
     assert not list(tmp_path.rglob(".*"))
-
-
-@pytest.mark.slow
-def test_a_folder_of_another_run_is_refused(
-    call: Call, refused: Callable[..., str], tmp_path: Path
-) -> None:
-    call(*RUN, "--jobs", 1, "--out", tmp_path)
-    assert "seed there 1, here 2" in refused(
-        "arena", "--table", "random,random,random", "--games", 6, "--seed", 2, "--out", tmp_path
-    )
-    assert "holds another run" in refused(
-        "arena", "--table", "random,random", "--games", 6, "--seed", 1, "--out", tmp_path
-    )
 
 
 def test_a_failing_bot_does_not_end_the_arena(

@@ -112,11 +112,6 @@ def test_a_folder_of_something_else_is_refused(
     assert "holds another dataset, give a new folder: seed there 5, here 6" in refused(
         *RUN[:-4], "--seed", 6, "--jobs", 1, "--out", folder
     )
-    (tmp_path / "notes.txt").write_text("mine")
-    assert "holds something else" in refused(*RUN, "--out", tmp_path)
-    assert "in the way" in refused(*RUN, "--out", tmp_path / "notes.txt")
-    (folder / "dataset.json").write_text("{")
-    assert "invalid JSON" in refused(*RUN, "--out", folder)
     (folder / "dataset.json").write_text("[]")
     assert 'expected the format "keyflower dataset 1"' in refused(*RUN, "--out", folder)
 
@@ -129,7 +124,6 @@ def test_pyarrow_that_is_not_installed_is_named(
     assert "pip install '.[envs]'" in refused(*RUN, "--out", tmp_path / "data")
 
 
-@pytest.mark.slow
 @pytest.mark.thorough
 def test_ray_writes_the_same_dataset(call: Call, tmp_path: Path) -> None:
     pytest.importorskip("ray")

@@ -66,7 +66,6 @@ def check(verb: str, out: Path) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 @pytest.mark.parametrize("verb", RUNS)
 def test_an_interrupt_ends_all_processes(verb: str, tmp_path: Path) -> None:
     for after in (0.0, 0.1, 0.4):
@@ -93,7 +92,6 @@ def busy(processes: int) -> Iterator[None]:
             loop.wait()
 
 
-@pytest.mark.slow
 @pytest.mark.thorough
 @pytest.mark.parametrize("verb", RUNS)
 @pytest.mark.parametrize("twice", [False, True], ids=["once", "twice"])

@@ -22,6 +22,13 @@ def changed(path: Path, change: Callable[[dict[str, Any]], object]) -> Path:
     return path
 
 
+def make_illegal(data: dict[str, Any]) -> None:
+    """Write an illegal move, in a record without the sums that would show the change."""
+    for move in data["moves"]:
+        del move["check"]
+    data["moves"][4]["do"] = "bid 60 green turn:1"
+
+
 def test_a_whole_game(call: Call, path: Path, finished: Record) -> None:
     said = call("replay", path)
     moves = len(finished.moves)
@@ -52,23 +59,15 @@ def test_a_game_from_a_position(call: Call, finished: Record, tmp_path: Path) ->
 
 @pytest.mark.parametrize("number", [1, 17, 60])
 def test_the_first_changed_move_is_named(number: int, path: Path, refused: Refused) -> None:
-    def change(data: dict[str, object]) -> None:
+    def change(data: dict[str, Any]) -> None:
         moves = data["moves"]
-        assert isinstance(moves, list)
         moves[number - 1]["do"] = "pass" if moves[number - 1]["do"] != "pass" else "done"
 
     assert f"move {number} (" in refused("replay", changed(path, change))
 
 
 def test_an_illegal_move_is_named_without_check_sums(path: Path, refused: Refused) -> None:
-    def change(data: dict[str, object]) -> None:
-        moves = data["moves"]
-        assert isinstance(moves, list)
-        for move in moves:
-            del move["check"]
-        moves[4]["do"] = "bid 60 green turn:1"
-
-    said = refused("replay", changed(path, change))
+    said = refused("replay", changed(path, make_illegal))
     assert "move 5 (" in said
     assert "bid 60 green turn:1" in said
 
@@ -89,23 +88,14 @@ def test_an_illegal_move_is_named_without_check_sums(path: Path, refused: Refuse
 def test_an_illegal_move_is_explained_in_every_language(
     verb: str, language: str, why: str, path: Path, refused: Refused
 ) -> None:
-    def change(data: dict[str, object]) -> None:
-        moves = data["moves"]
-        assert isinstance(moves, list)
-        for move in moves:
-            del move["check"]
-        moves[4]["do"] = "bid 60 green turn:1"
-
-    said = refused(verb, changed(path, change), "--language", language)
+    said = refused(verb, changed(path, make_illegal), "--language", language)
     seat = json.loads(path.read_text("utf-8"))["moves"][4]["seat"]
     assert why.format(f"p{seat}: bid 60 green turn:1") in said
 
 
 def test_moves_left_out_at_the_end_are_noticed(path: Path, refused: Refused) -> None:
-    def change(data: dict[str, object]) -> None:
-        moves = data["moves"]
-        assert isinstance(moves, list)
-        del moves[50:]
+    def change(data: dict[str, Any]) -> None:
+        del data["moves"][50:]
 
     assert "after move 50" in refused("replay", changed(path, change))
 

@@ -55,7 +55,6 @@ def test_the_digest_is_the_same_for_any_number_of_jobs(call: Call) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 6])
 def test_the_digest_is_the_same_in_every_process(players: int) -> None:
     command = [sys.executable, "-m", "keyflower", "simulate", "--json", "--jobs", "1"]
@@ -150,7 +149,6 @@ def test_a_folder_that_cannot_be_written_is_named(
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="interrupts come otherwise there")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_is_quiet_and_leaves_whole_records(jobs: str, tmp_path: Path) -> None:

@@ -40,13 +40,11 @@ def moved_on(game: pyspiel.Game, moves: int, seed: int = 1) -> pyspiel.State:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 @pytest.mark.parametrize(("players", "reward"), [(2, "win"), (3, "points")])
 def test_openspiels_random_simulations(players: int, reward: str) -> None:
     pyspiel.random_sim_test(load(players, reward), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.slow
 @pytest.mark.thorough
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_random_simulations_of_large_tables(players: int) -> None:
@@ -150,20 +148,18 @@ def test_unknown_players_are_refused() -> None:
             ask(3)
 
 
+def observed(public: bool, private: pyspiel.PrivateInfoType) -> pyspiel.IIGObservationType:
+    return pyspiel.IIGObservationType(
+        public_info=public, perfect_recall=False, private_info=private
+    )
+
+
 def test_observers_keep_public_and_private_things_apart() -> None:
     game = load(2)
     state = moved_on(game, 120)
-    single = pyspiel.PrivateInfoType.SINGLE_PLAYER
-    public = make_observation(
-        game,
-        pyspiel.IIGObservationType(
-            public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
-        ),
-    )
-    private = make_observation(
-        game,
-        pyspiel.IIGObservationType(public_info=False, perfect_recall=False, private_info=single),
-    )
+    kinds = pyspiel.PrivateInfoType
+    public = make_observation(game, observed(True, kinds.NONE))
+    private = make_observation(game, observed(False, kinds.SINGLE_PLAYER))
     public.set_from(state, 0)
     private.set_from(state, 0)
     assert set(public.dict) == {"tiles", "seats", "table"}
@@ -172,11 +168,7 @@ def test_observers_keep_public_and_private_things_apart() -> None:
     assert "holds" in private.string_from(state, 0)
     assert "holds" not in public.string_from(state, 0)
     with pytest.raises(ValueError, match="one player only"):
-        adapter.Observer(
-            pyspiel.IIGObservationType(
-                perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
-            )
-        )
+        adapter.Observer(observed(True, kinds.ALL_PLAYERS))
 
 
 def test_moves_and_draws_have_names() -> None:
@@ -211,7 +203,6 @@ def late(game: pyspiel.Game) -> pyspiel.State:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_ismcts_plays() -> None:
     game = load(2)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))

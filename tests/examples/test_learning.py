@@ -12,7 +12,6 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_openspiels_search_plays_a_whole_game() -> None:
     done = run(
         [sys.executable, EXAMPLES / "ismcts.py", "--games", "1", "--simulations", "6"],

@@ -52,7 +52,6 @@ def test_a_ladder_of_version_1_0_0_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_what_it_came_to(tmp_path: Path) -> None:
     ladder = Ladder(tmp_path, 2, 5, QUICK)
     ladder.play(Engine(1))

@@ -19,6 +19,19 @@ from tools import test as test_verb
 NOWHERE = "http://127.0.0.1:9/simple"  # nobody listens there
 
 
+def run_module(root: Path, *words: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    """Python with some words, in a copy of the checkout that can be imported."""
+    return subprocess.run(
+        [sys.executable, "-P", *words],
+        cwd=root,
+        capture_output=True,
+        encoding="utf-8",
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(root), **environment},
+        timeout=100,  # npm's own limits are longer
+        check=False,
+    )
+
+
 def run(root: Path, *arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     """./keyflower in a copy of the checkout, on a machine without network, Node and C compiler."""
     path = root.parent / "path"  # nothing but the Python that runs us
@@ -53,7 +66,6 @@ def fresh(tmp_path: Path) -> Path:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_without_network_the_set_up_says_so_and_can_be_repeated(fresh: Path) -> None:
     for _ in range(2):
         done = run(fresh, "--version")
@@ -75,7 +87,6 @@ def test_without_network_the_next_start_works() -> None:
     assert done.stderr.count("\n") == 1
 
 
-@pytest.mark.slow
 @pytest.mark.thorough  # needs a network
 def test_a_set_up_that_was_killed_is_repaired(fresh: Path) -> None:
     command = [sys.executable, str(fresh / "keyflower"), "--version"]
@@ -138,23 +149,9 @@ def test_a_read_only_checkout_is_named(fresh: Path) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_without_node_the_page_names_it(fresh: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "tools.page"],
-        cwd=fresh,
-        capture_output=True,
-        encoding="utf-8",
-        env={
-            "PATH": str(fresh),
-            "PYTHONPATH": str(fresh),
-            "PIP_INDEX_URL": NOWHERE,
-            "PIP_RETRIES": "0",
-            "PIP_CONFIG_FILE": os.devnull,
-        },
-        timeout=100,
-        check=False,
-    )
+    pip = {"PIP_INDEX_URL": NOWHERE, "PIP_RETRIES": "0", "PIP_CONFIG_FILE": os.devnull}
+    done = run_module(fresh, "-m", "tools.page", PATH=str(fresh), **pip)
     assert done.returncode == 1
     last = done.stderr.splitlines()[-1]
     assert "it needs Node 20.19, 22.13, 24 or newer, with npm: install it" in last
@@ -162,23 +159,10 @@ def test_without_node_the_page_names_it(fresh: Path) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("npm") is None, reason="there is no npm")
 def test_npm_without_network_says_so(fresh: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "tools.page"],
-        cwd=fresh,
-        capture_output=True,
-        encoding="utf-8",
-        env={
-            **os.environ,
-            "PYTHONPATH": str(fresh),
-            "npm_config_registry": NOWHERE,
-            "npm_config_cache": str(fresh.parent / "npm"),
-        },
-        timeout=60,  # npm's own limits are longer
-        check=False,
-    )
+    npm = {"npm_config_registry": NOWHERE, "npm_config_cache": str(fresh.parent / "npm")}
+    done = run_module(fresh, "-m", "tools.page", **npm)
     assert done.returncode == 1
     said = "the page could not be built: npm could not install the packages; is there a network?"
     assert said in done.stderr.splitlines()[-1]
@@ -195,14 +179,7 @@ launch.environment(["arena", "--compiled"])
 @pytest.mark.slow
 @pytest.mark.parametrize("words", [("-m", "tools.compiled"), ("-c", LAUNCH)])
 def test_without_a_compiler_compiling_names_it(words: tuple[str, str], fresh: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-P", *words],
-        capture_output=True,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONPATH": str(fresh), "CC": "no-such-compiler"},
-        timeout=100,
-        check=False,
-    )
+    done = run_module(fresh, *words, CC="no-such-compiler")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("keyflower: compiling needs a C compiler, no-such-compiler")
     assert done.stderr.count("\n") == 1

@@ -41,7 +41,6 @@ def test_tests_have_a_limit(pytestconfig: pytest.Config) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGALRM there")
 def test_a_test_that_hangs_fails_and_the_others_run(tmp_path: Path) -> None:
     (tmp_path / "test_hanging.py").write_text(HANGING, "utf-8")

@@ -124,7 +124,6 @@ needs_links = pytest.mark.skipif(sys.platform == "win32", reason="links need rig
 
 @pytest.mark.thorough
 @needs_links
-@pytest.mark.slow
 def test_playing_needs_the_lock_only(tmp_path: Path) -> None:
     """What Litestar, Cyclopts and Rich ask for besides is left out of it."""
     python = environment(tmp_path, locked())

@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 from tests.processes import run, started
 
+from keyflower import cli
 from keyflower.cli import VERBS
+from keyflower.rules.errors import IllegalAction, Reason
 from tools import ROOT, launch, page
 
 SET_UP_SECONDS = 280.0  # within the limit of a test
@@ -38,7 +40,6 @@ def prepared() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_help_names_the_verbs_and_nothing_else_is_printed() -> None:
     done = call("--help")
     assert (done.returncode, done.stderr) == (0, "")
@@ -112,48 +113,40 @@ def test_serve_says_where_it_is_and_where_games_are_kept(tmp_path: Path) -> None
         assert (serving.wait(30), serving.stderr.read()) == (0, "")
 
 
-def test_an_error_of_the_game_gives_one_line_and_exit_code_2(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    from keyflower import cli
-    from keyflower.rules.errors import IllegalAction, Reason
-
-    def refuse(*_arguments: object, **_options: object) -> int:
-        raise IllegalAction(
-            "the boat has sailed; choose another", Reason("illegal-boat-taken", "E6")
-        )
-
-    monkeypatch.setattr(cli, "app", refuse)
-    assert cli.main(["serve"]) == 2
-    assert capsys.readouterr() == ("", "keyflower: the boat has sailed; choose another\n")
-
-
-def test_a_fault_of_ours_keeps_its_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
-    from keyflower import cli
-
-    def fail(*_arguments: object, **_options: object) -> int:
-        raise ZeroDivisionError
-
-    monkeypatch.setattr(cli, "app", fail)
-    with pytest.raises(ZeroDivisionError):
-        cli.main(["serve"])
-
-
-@pytest.mark.parametrize(("error", "code"), [(KeyboardInterrupt, 130), (FileNotFoundError, 2)])
-def test_what_comes_from_outside_is_quiet(
-    error: type[BaseException],
-    code: int,
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (KeyboardInterrupt(), 130, ""),
+        (
+            FileNotFoundError(2, "No such file or directory", "game.json"),
+            2,
+            "keyflower: game.json: No such file or directory\n",
+        ),
+        (
+            IllegalAction("the boat has sailed", Reason("illegal-boat-taken", "E6")),
+            2,
+            "keyflower: the boat has sailed\n",
+        ),
+        (ZeroDivisionError(), None, "its traceback"),
+    ],
+)
+def test_errors_are_one_line_unless_they_are_faults_of_ours(
+    error: BaseException,
+    code: int | None,
+    said: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    from keyflower import cli
-
     def fail(*_arguments: object, **_options: object) -> int:
-        raise error(2, "No such file or directory", "game.json")
+        raise error
 
     monkeypatch.setattr(cli, "app", fail)
-    assert cli.main(["serve"]) == code
-    assert "Traceback" not in capsys.readouterr().err
+    if code is None:
+        with pytest.raises(type(error)):
+            cli.main(["serve"])
+    else:
+        assert cli.main(["serve"]) == code
+        assert capsys.readouterr() == ("", said)
 
 
 @pytest.mark.slow
@@ -202,7 +195,6 @@ def copied(fresh: Path) -> Path:
     return Path(shutil.copytree(ROOT, fresh, ignore=shutil.ignore_patterns(*NOT_CLONED)))
 
 
-@pytest.mark.slow
 @pytest.mark.thorough  # a fresh checkout that runs its tests has done the first half by then
 def test_a_fresh_checkout_prepares_itself_once(tmp_path: Path) -> None:
     fresh = copied(tmp_path / "κήπος – 花 園")
@@ -246,7 +238,6 @@ def test_a_fresh_checkout_prepares_itself_once(tmp_path: Path) -> None:
     assert (static / "index.html").is_file()
 
 
-@pytest.mark.slow
 @pytest.mark.thorough
 def test_a_path_with_spaces_and_other_letters_can_be_tested(tmp_path: Path) -> None:
     fresh = copied(tmp_path / "κήπος – 花 園")

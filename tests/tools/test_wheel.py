@@ -43,7 +43,6 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_wheel(tmp_path_factory.mktemp("wheel"))
 
 
-@pytest.mark.slow
 @pytest.mark.thorough
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_wheel_works(version: str, wheel: Path, tmp_path: Path) -> None:

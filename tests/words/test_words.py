@@ -62,33 +62,6 @@ def test_the_environment_says_what_is_wanted(environment: dict[str, str], tags: 
     assert read_environment(environment) == tags
 
 
-@pytest.mark.parametrize(
-    ("language", "one", "many", "number", "share"),
-    [
-        ("en", "1 red worker", "1,234 red workers", "12,345.6", "42%"),
-        (
-            "fr",
-            "1 travailleur rouge",
-            "1\u202f234 travailleurs rouges",
-            "12\u202f345,6",
-            "42\u00a0%",
-        ),
-        ("el", "1 κόκκινος εργάτης", "1.234 κόκκινοι εργάτες", "12.345,6", "42%"),
-        ("ro", "1 muncitor roșu", "1.234 de muncitori roșii", "12.345,6", "42\u00a0%"),
-        ("zh-Hant", "1 個紅色工人", "1,234 個紅色工人", "12,345.6", "42%"),
-        ("fa", "۱ کارگر قرمز", "۱٬۲۳۴ کارگر قرمز", "۱۲٬۳۴۵٫۶", "۴۲٪"),
-    ],
-)
-def test_numbers_are_written_as_the_language_does(
-    language: str, one: str, many: str, number: str, share: str
-) -> None:
-    words = Words(language)
-    assert words.text("count-red", count=1) == one
-    assert words.text("count-red", count=1234) == many
-    assert words.number(12345.6, 1) == number
-    assert words.percent(0.42) == share
-
-
 def test_names_of_the_other_direction_stand_apart(tmp_path: Path) -> None:
     for language, source in (
         ("en", "w = Waiting for { $name }\nonly-english = 3 { $name }\n"),
@@ -139,22 +112,6 @@ def test_an_installed_package_has_the_files_inside(tmp_path: Path) -> None:
     inside = str((tmp_path / "keyflower" / "locale").resolve())
     assert done.stdout.split() == [inside, "tuile", "2", "iron"]
     assert folder() == ROOT / "locale"
-
-
-@pytest.mark.parametrize(
-    ("language", "percent", "rounded"),
-    [
-        ("en", "12.3%", "1,230"),
-        ("fr", "12,3\u00a0%", "1\u202f230"),
-        ("el", "12,3%", "1.230"),
-        ("fa", "۱۲٫۳٪", "۱٬۲۳۰"),
-    ],
-)
-def test_shares_and_rounded_numbers(language: str, percent: str, rounded: str) -> None:
-    words = Words(language)
-    assert words.percent(0.1234, 1) == percent
-    assert words.rounded(1234.5) == rounded
-    assert words.rounded(0.5) in ("0.5", "0,5", "۰٫۵")
 
 
 @pytest.mark.parametrize(

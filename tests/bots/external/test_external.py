@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.bots.asked import asked
 
 from keyflower.bots import make
 from keyflower.bots.external.bot import ExternalBot
@@ -58,8 +59,7 @@ def program(tmp_path: Path) -> Write:
 
 def failure(spec: str, decisions: int = 1, **limits: int) -> BotFailure:
     """How a bot fails within its first decisions; nothing of it may be left."""
-    game = Game.new(2, 4)
-    seat = game.to_act[0]
+    _, seat, view, legal = asked(2, 4)
     bot = make(spec, 1, seat)
     assert isinstance(bot, ExternalBot)
     for name, value in limits.items():
@@ -67,7 +67,7 @@ def failure(spec: str, decisions: int = 1, **limits: int) -> BotFailure:
 
     def ask() -> None:
         for _ in range(decisions):
-            bot.plan(game.view(seat), game.legal(seat))
+            bot.plan(view, legal)
 
     with pytest.raises(BotFailure) as found:
         ask()
@@ -136,12 +136,10 @@ def test_an_example_plays_whole_games(name: str, players: int) -> None:
 
 def test_the_program_is_told_its_view_and_nothing_else(program: Write, tmp_path: Path) -> None:
     told = tmp_path / "told"
-    game = Game.new(3, 5)
-    seat = game.to_act[0]
+    _, seat, view, legal = asked(3, 5)
     bot = make(program(LAST, told, options="[ms=700]"), 5, seat)
-    legal = game.legal(seat)
-    assert bot.plan(game.view(seat), legal) == legal[-1:]
-    assert [thought.action for thought in bot.consider(game.view(seat), legal)] == legal[-1:]
+    assert bot.plan(view, legal) == legal[-1:]
+    assert [thought.action for thought in bot.consider(view, legal)] == legal[-1:]
     bot.close()
     bot.close()
     new_game, decide, again, over = map(json.loads, told.read_text().splitlines())
@@ -150,40 +148,38 @@ def test_the_program_is_told_its_view_and_nothing_else(program: Write, tmp_path:
     assert set(new_game) == {"type", "seat", "players", "ms", "dice"}
     assert set(decide) == {"type", "seat", "players", "ms", "legal", "view"}
     assert (decide["seat"], decide["players"], decide["ms"]) == (seat, 3, 700)
-    assert decide["view"] == json.loads(json.dumps(position.write_view(game.view(seat))))
+    assert decide["view"] == json.loads(json.dumps(position.write_view(view)))
     assert [one["action"] for one in decide["legal"]] == legal
     assert 0 <= new_game["dice"] < 2**16
 
 
-def test_an_answer_may_be_the_number(program: Write) -> None:
-    text = HELLO + (
-        "for line in sys.stdin:\n"
-        "    message = json.loads(line)\n"
-        "    if message['type'] == 'decide': print(message['legal'][0]['action'], flush=True)\n"
-    )
-    game = Game.new(2, 4)
-    seat = game.to_act[0]
-    bot = make(program(text), 1, seat)
-    assert bot.plan(game.view(seat), game.legal(seat)) == game.legal(seat)[:1]
-    bot.close()
+FIRST = (
+    HELLO
+    + """
+for line in sys.stdin:
+    message = json.loads(line)
+    if message["type"] == "decide":
+        first = message["legal"][0]
+        print(json.dumps(ANSWER), flush=True)
+"""
+)
 
 
-def test_an_answer_may_be_a_list_of_actions(program: Write) -> None:
-    """The first one must be legal now; the others are tried when their time comes."""
-    text = HELLO + (
-        "for line in sys.stdin:\n"
-        "    message = json.loads(line)\n"
-        "    if message['type'] == 'decide':\n"
-        "        first = message['legal'][0]['do']\n"
-        "        print(json.dumps([first, 'done', 'pass', 4706, '4706']), flush=True)\n"
-    )
-    game = Game.new(2, 4)
-    seat = game.to_act[0]
-    bot = make(program(text), 1, seat)
-    plan = bot.plan(game.view(seat), game.legal(seat))
-    assert plan == [game.legal(seat)[0], DONE, PASS, 4706, 4706]
+@pytest.mark.parametrize(
+    ("answer", "rest"),
+    [
+        ("first['action']", []),
+        ("[first['do'], 'done', 'pass', 4706, '4706']", [DONE, PASS, 4706, 4706]),
+    ],
+)
+def test_an_answer_may_be_a_number_or_a_list(answer: str, rest: list[int], program: Write) -> None:
+    """The first action must be legal now; the others are tried when their time comes."""
+    spec = program(FIRST.replace("ANSWER", answer))
+    _, seat, view, legal = asked(2, 4)
+    bot = make(spec, 1, seat)
+    assert bot.plan(view, legal) == [legal[0], *rest]
     bot.close()
-    played = play_game(2, 4, [program(text), "random"])
+    played = play_game(2, 4, [spec, "random"])
     assert Game.from_record(played).over
 
 
@@ -294,11 +290,10 @@ def test_what_a_program_started_ends_with_it(program: Write, tmp_path: Path) -> 
         "open(sys.argv[1], 'w').write(f'{os.getpid()} {child.pid}')\n"
         "sys.stdin.readline(); sys.stdin.readline(); print('pass', flush=True); time.sleep(600)\n"
     )
-    game = Game.new(2, 4)
-    seat = game.to_act[0]
+    _, seat, view, legal = asked(2, 4)
     for forgotten in (False, True):
         bot = make(program(text, pids), 1, seat)
-        bot.plan(game.view(seat), game.legal(seat))
+        bot.plan(view, legal)
         if not forgotten:
             bot.close()
         del bot

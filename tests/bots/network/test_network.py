@@ -4,11 +4,14 @@ import json
 import logging
 import sys
 from array import array
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
+from tests.bots.asked import asked
 from tests.bots.networks import random_network
 from tests.processes import run
 
@@ -35,6 +38,35 @@ MOST_BYTES = 2_000_000
 @pytest.fixture(autouse=True)
 def _nothing_warned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(networks, "_warned", set())
+
+
+def multiply(layers: list[Layer]) -> Product:
+    """Layers without NumPy, number by number."""
+
+    def outputs(rows: bytes, count: int) -> bytes:
+        found = array("f", rows).tolist()
+        for depth, (weights, inputs, units, bias) in enumerate(layers):
+            matrix, before, found = array("f", weights), found, []
+            for row in range(count):
+                sums = array("f", bias).tolist()
+                for at, value in enumerate(before[row * inputs : (row + 1) * inputs]):
+                    if value > 0 or (value and not depth):
+                        for unit in range(units):
+                            sums[unit] += value * matrix[at * units + unit]
+                found += sums
+        return array("f", found).tobytes()
+
+    return outputs
+
+
+@contextmanager
+def without_numpy() -> Iterator[None]:
+    """Networks multiply by `multiply`, as they do in a browser."""
+    multiply_by(multiply)
+    try:
+        yield
+    finally:
+        multiply_by(None)
 
 
 def test_a_network_reads_as_it_was_written(tmp_path: Path) -> None:
@@ -65,11 +97,8 @@ def test_a_network_of_older_features_reads_the_first_numbers(tmp_path: Path) -> 
     found = np.maximum(hidden[:, : len(first)] @ first + first_bias, 0.0) @ second + second_bias
     expected = (found[:, 0] + hidden[:, BY_EVALUATION]).tolist()
     assert read_network(path).logits(numbers) == pytest.approx(expected, abs=1e-5)
-    multiply_by(multiply)
-    try:
+    with without_numpy():
         assert read_network(path).logits(numbers) == pytest.approx(expected, abs=1e-5)
-    finally:
-        multiply_by(None)
 
 
 def test_a_network_that_was_replaced_is_read_again(tmp_path: Path) -> None:
@@ -118,13 +147,17 @@ def damaged_networks(folder: Path) -> dict[str, Path]:
     return found
 
 
-def test_what_is_damaged_is_refused_with_a_reason(tmp_path: Path) -> None:
+@pytest.mark.parametrize("reading", [nullcontext, without_numpy])
+def test_what_is_damaged_is_refused_with_a_reason(
+    reading: Callable[[], AbstractContextManager[None]], tmp_path: Path
+) -> None:
     for name, path in damaged_networks(tmp_path).items():
-        if name in ("features", "catalogue"):
-            assert read_network(path).card, name
-        else:
-            with pytest.raises(NetworkError, match=r"is damaged|can't be read"):
-                read_network(path)
+        with reading():
+            if name in ("features", "catalogue"):
+                assert read_network(path).card, name
+            else:
+                with pytest.raises(NetworkError, match=r"is damaged|can't be read"):
+                    read_network(path)
 
 
 def test_networks_are_read_as_they_were_written_once(tmp_path: Path) -> None:
@@ -141,25 +174,6 @@ def test_networks_are_read_as_they_were_written_once(tmp_path: Path) -> None:
         assert np.array_equal(bias, beside)
 
 
-def multiply(layers: list[Layer]) -> Product:
-    """Layers without NumPy, number by number."""
-
-    def outputs(rows: bytes, count: int) -> bytes:
-        found = array("f", rows).tolist()
-        for depth, (weights, inputs, units, bias) in enumerate(layers):
-            matrix, before, found = array("f", weights), found, []
-            for row in range(count):
-                sums = array("f", bias).tolist()
-                for at, value in enumerate(before[row * inputs : (row + 1) * inputs]):
-                    if value > 0 or (value and not depth):
-                        for unit in range(units):
-                            sums[unit] += value * matrix[at * units + unit]
-                found += sums
-        return array("f", found).tobytes()
-
-    return outputs
-
-
 def test_the_same_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     numbers = rows(3)
     for seat in range(3):
@@ -168,42 +182,21 @@ def test_the_same_without_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     network = network_for(BUILT_IN, lookup_of(None))
     assert network is not None
     expected = network.logits(numbers)
-    multiply_by(multiply)
-    try:
-        with monkeypatch.context() as without:
-            without.setitem(sys.modules, "numpy", None)
-            other = network_for(BUILT_IN, lookup_of(None))
-            assert other is not None
-            assert other.card == network.card
-            assert other.logits(numbers) == pytest.approx(expected, abs=1e-5)
-    finally:
-        multiply_by(None)
+    with without_numpy(), monkeypatch.context() as without:
+        without.setitem(sys.modules, "numpy", None)
+        other = network_for(BUILT_IN, lookup_of(None))
+        assert other is not None
+        assert other.card == network.card
+        assert other.logits(numbers) == pytest.approx(expected, abs=1e-5)
     again = network_for(BUILT_IN, lookup_of(None))
     assert again is not None
     assert again.logits(numbers) == expected
 
 
-def test_what_is_damaged_is_refused_without_numpy(tmp_path: Path) -> None:
-    damaged = damaged_networks(tmp_path)
-    multiply_by(multiply)
-    try:
-        for name, path in damaged.items():
-            if name in ("features", "catalogue"):
-                assert read_network(path).card, name
-            else:
-                with pytest.raises(NetworkError, match=r"is damaged|can't be read"):
-                    read_network(path)
-    finally:
-        multiply_by(None)
-
-
 def test_bots_play_without_a_network_that_cannot_be_used(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game = Game.new(3, 8)
-    seat = game.to_act[0]
-    view = game.view(seat)
-    legal = game.legal(seat)
+    _, seat, view, legal = asked(3, 8)
     planned = make("planner", 8, seat).plan(view, legal)
     for path in damaged_networks(tmp_path).values():
         caplog.clear()

@@ -4,6 +4,7 @@ import random
 from itertools import count
 
 import pytest
+from tests.bots.asked import asked
 
 from keyflower.bots.evaluation.judge import shares
 from keyflower.bots.planning import search
@@ -80,12 +81,10 @@ def test_two_plans_are_compared_until_one_clearly_beats_the_other() -> None:
 
 
 def test_more_looks_ahead_compare_more_plans() -> None:
-    game = Game.new(3, 12)
-    seat = game.to_act[0]
+    _, seat, view, legal = asked(3, 12)
     compared = []
     for looks in (1, 10, 40, 120):
-        bot = SearchBot(3, seat, iterations=looks)
-        compared.append(len(bot.study(game.view(seat), game.legal(seat))))
+        compared.append(len(SearchBot(3, seat, iterations=looks).study(view, legal)))
     assert compared == sorted(compared)
     assert compared[0] < compared[-1]
 
@@ -96,16 +95,14 @@ def test_it_plays_by_a_clock_that_stands_still_for_a_tenth_of_a_second(
     """As in browsers that hide the time."""
     readings = count()
     monkeypatch.setattr(search, "perf_counter", lambda: next(readings) // 20 / 10)
-    game = Game.new(3, 12)
-    seat = game.to_act[0]
-    plan = SearchBot(3, seat, ms=300).plan(game.view(seat), game.legal(seat))
+    game, seat, view, legal = asked(3, 12)
+    plan = SearchBot(3, seat, ms=300).plan(view, legal)
     assert game.is_legal(plan[0], seat)
 
 
 def test_it_begins_no_look_ahead_that_would_take_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
     readings = count()
     monkeypatch.setattr(search, "perf_counter", lambda: next(readings) * 0.07)  # for each look
-    game = Game.new(3, 12)
-    seat = game.to_act[0]
-    SearchBot(3, seat, ms=600).plan(game.view(seat), game.legal(seat))
+    _, seat, view, legal = asked(3, 12)
+    SearchBot(3, seat, ms=600).plan(view, legal)
     assert 0.5 < next(readings) * 0.07 - 0.07 <= 0.6

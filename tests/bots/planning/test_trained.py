@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 from tests.amounts import amount
+from tests.bots.asked import asked
 from tests.bots.networks import random_network
-from tests.bots.test_honesty import decisions, dishonest
+from tests.bots.test_honesty import decisions
 
 from keyflower.bots import make
 from keyflower.bots.evaluation.weights import TUNED
@@ -43,20 +44,6 @@ def test_it_plays_whole_games(players: int, network: Path) -> None:
     assert play_game(players, 40 + players, specs).result is not None
 
 
-@pytest.mark.thorough
-@pytest.mark.slow
-def test_a_search_with_a_network_plays_a_whole_game(network: Path) -> None:
-    specs = [f"search:iterations=2,network={network}", "greedy"]
-    assert play_game(2, 41, specs).result is not None
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 4, 6])
-def test_it_chooses_by_what_it_may_know(players: int, network: Path) -> None:
-    spec = f"trained:network={network}"
-    assert dishonest(lambda _game, seat: make(spec, 5, seat), players, 50 + players) == []
-
-
 def test_the_network_decides_every_kind_of_decision(network: Path) -> None:
     """Boats, building and winter tiles, too: not only what the planner says counts."""
     rng = random.Random(3)
@@ -77,10 +64,9 @@ def test_the_network_decides_every_kind_of_decision(network: Path) -> None:
 
 
 def test_values_are_the_planner_s_and_the_network_s(network: Path) -> None:
-    game = Game.new(3, 8)
-    seat = game.to_act[0]
-    state = deal_unknown(game.view(seat), 1)
-    found = plans(state, seat, game.legal(seat), TUNED)
+    _, seat, view, legal = asked(3, 8)
+    state = deal_unknown(view, 1)
+    found = plans(state, seat, legal, TUNED)
     loaded = read_network(network)
     both = value_plans(
         state, seat, widest(state, seat, found, TUNED, every_kind=False), loaded, 0.5
@@ -112,22 +98,10 @@ def test_plans_that_the_evaluation_dislikes_are_among_them_if_the_policy_likes_t
 
 def test_it_considers_every_kind_of_action(network: Path) -> None:
     """Hints name the best of each, however much better others are."""
-    game = Game.new(3, 8)
-    seat = game.to_act[0]
+    _, seat, view, legal = asked(3, 8)
     bot = make(f"trained:network={network}", 3, seat)
-    legal = game.legal(seat)
-    kinds = {thought.action & KIND_MASK for thought in bot.consider(game.view(seat), legal)}
+    kinds = {thought.action & KIND_MASK for thought in bot.consider(view, legal)}
     assert kinds == {action & KIND_MASK for action in legal}
-
-
-def test_asked_about_one_action_it_values_it_as_among_all(network: Path) -> None:
-    game = Game.new(3, 8)
-    seat = game.to_act[0]
-    view = game.view(seat)
-    spec = f"trained:network={network}"
-    for thought in make(spec, 8, seat).consider(view, game.legal(seat))[:3]:
-        [alone] = make(spec, 8, seat).consider(view, [thought.action])
-        assert alone.value == pytest.approx(thought.value, abs=LOGIT * 1e-4)
 
 
 def test_what_follows_a_decision_of_several_seats_does_not_count() -> None:
@@ -144,10 +118,7 @@ def test_what_follows_a_decision_of_several_seats_does_not_count() -> None:
 
 
 def test_exploring_follows_the_seed_and_the_position() -> None:
-    game = Game.new(3, 8)
-    seat = game.to_act[0]
-    view = game.view(seat)
-    legal = game.legal(seat)
+    _, seat, view, legal = asked(3, 8)
     spec = "trained:network=none,explore=20"
     chosen = [tuple(make(spec, seed, seat).plan(view, legal)) for seed in range(12)]
     assert chosen == [tuple(make(spec, seed, seat).plan(view, legal)) for seed in range(12)]

@@ -1,6 +1,5 @@
 """Fitting: what there is to learn is learnt, from the weights that a network has."""
 
-import sys
 from array import array
 from pathlib import Path
 
@@ -62,12 +61,6 @@ def test_a_device_that_is_not_there_is_refused() -> None:
     pytest.importorskip("torch")
     with pytest.raises(KeyflowerError, match="PyTorch can't use --device abacus"):
         load_torch("abacus")
-
-
-def test_without_pytorch_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "torch", None)
-    with pytest.raises(KeyflowerError, match=r"train needs PyTorch: pip install 'keyflower\[train"):
-        load_torch("cpu")
 
 
 def random_layers(seed: int) -> Layers:

@@ -66,7 +66,6 @@ def test_a_short_run_beats_the_evaluation(run: Run) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_a_run_keeps_its_figures(run: Run) -> None:
     card = json.loads((run.folder / "network-00.json").read_text("utf-8"))
     network = read_network(run.network(0))
@@ -80,7 +79,6 @@ def test_a_run_keeps_its_figures(run: Run) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_a_run_makes_a_policy(run: Run) -> None:
     weights = json.loads(run.policy(0).read_text("utf-8"))
     assert [len(one) for one in weights] == [SIZE] * len(SEASON_NAMES)
@@ -88,14 +86,12 @@ def test_a_run_makes_a_policy(run: Run) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.slow
 def test_a_finished_run_has_nothing_left_to_do(run: Run, settings: TrainSettings) -> None:
     before = {path.name: path.stat().st_mtime_ns for path in run.folder.iterdir()}
     Run(settings, print).play_fit_measure()
     assert before == {path.name: path.stat().st_mtime_ns for path in run.folder.iterdir()}
 
 
-@pytest.mark.slow
 @pytest.mark.thorough
 def test_a_run_that_was_stopped_plays_what_is_missing(tmp_path: Path) -> None:
     run = Run(TrainSettings(tmp_path, games=4, jobs=2), print)
@@ -186,7 +182,7 @@ def test_time_that_is_up_ends_a_run(tmp_path: Path) -> None:
 
 def test_without_pytorch_no_game_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "torch", None)
-    with pytest.raises(KeyflowerError, match="needs PyTorch"):
+    with pytest.raises(KeyflowerError, match=r"train needs PyTorch: pip install 'keyflower\[train"):
         Run(TrainSettings(tmp_path, jobs=1), print).play_fit_measure()
     assert {path.name for path in tmp_path.iterdir()} == {"network-start.npz", "run.json"}
 
