@@ -1,14 +1,18 @@
 """The levels of the lobby: each has words in every language, and a rating that was measured."""
 
+import json
 from itertools import pairwise
 
 import pytest
 from tests.locale.fluent import messages
 
-from keyflower.bots.levels import FORMER, LEVELS, ladder, level_of, rating
+from keyflower.bots.levels import FORMER, LEVELS, Level, level_of, rating
 from keyflower.lab.ladder import page
 from keyflower.words.choose import NAMES
 from tools import ROOT
+
+MEASUREMENTS = ROOT / "docs" / "measurements"
+LADDER = json.loads((MEASUREMENTS / "levels.json").read_text("utf-8"))
 
 
 def test_levels_are_counted_from_the_weakest() -> None:
@@ -19,22 +23,21 @@ def test_levels_are_counted_from_the_weakest() -> None:
 
 def test_each_is_stronger_than_the_one_before() -> None:
     """With few games only as far as they can tell."""
-    measured = list(ladder()["levels"].values())
-    for weaker, stronger in pairwise(measured):
-        assert stronger["rating"] + 2 * stronger["sigma"] > weaker["rating"]
+    for weaker, stronger in pairwise(LEVELS):
+        assert stronger.mu + 2 * stronger.sigma > weaker.mu
     ratings = [rating(level) for level in LEVELS]
-    assert ladder()["provisional"] or ratings == sorted(set(ratings))
+    assert LADDER["provisional"] or ratings == sorted(set(ratings))
 
 
 def test_what_was_measured_are_the_bots_of_today() -> None:
-    measured = ladder()["levels"]
-    assert {name: level["bot"] for name, level in measured.items()} == {
-        level.id: level.bot for level in LEVELS
-    }
+    assert [
+        Level(name, level["bot"], level["rating"], level["sigma"])
+        for name, level in LADDER["levels"].items()
+    ] == list(LEVELS)
 
 
 def test_the_page_says_what_was_measured() -> None:
-    assert (ROOT / "docs" / "measurements" / "levels.md").read_text("utf-8") == page(ladder())
+    assert (MEASUREMENTS / "levels.md").read_text("utf-8") == page(LADDER)
 
 
 @pytest.mark.slow

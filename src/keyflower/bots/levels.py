@@ -1,17 +1,10 @@
-"""The levels that people choose opponents by, and how strong they were measured.
+"""The levels that people choose opponents by, and how strong they are.
 
-`ladder.json` is the only place with the figures; `keyflower ladder` measures them, and writes
-docs/measurements/levels.md.
+`keyflower ladder` measures their ratings; docs/measurements/levels.json has all figures.
 """
 
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
-from typing import Any, Final
-
-from keyflower.formats.plain_json import parse_json
-
-FILE: Final = Path(__file__).with_name("ladder.json")
+from typing import Final
 
 MIDDLE: Final = 1500
 AVERAGE: Final = 25.0
@@ -24,19 +17,22 @@ With two players 100 points more are then about two wins in three, as they are i
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level: an id that has a name in every language, and the spec of its bot."""
+    """A level: an id that has a name in every language, the spec of its bot, and its strength."""
 
     id: str
     bot: str
+    mu: float = AVERAGE
+    """The rating by openskill, and its standard deviation."""
+    sigma: float = 0.0
 
 
 LEVELS: Final = (
-    Level("beginner", "random"),
-    Level("easy", "greedy"),
-    Level("medium", "planner"),
-    Level("strong", "trained:hand=2.5"),
-    Level("expert", "trained"),
-    Level("master", "search:ms=300"),
+    Level("beginner", "random", -16.87, 2.67),
+    Level("easy", "greedy", 20.73, 2.18),
+    Level("medium", "planner", 30.65, 2.05),
+    Level("strong", "trained:hand=2.5", 43.19, 1.97),
+    Level("expert", "trained", 44.86, 1.99),
+    Level("master", "search:ms=300", 56.6, 2.13),
 )
 """The weakest first."""
 
@@ -56,16 +52,9 @@ def level_of(bot: str) -> int:
     return 0
 
 
-@cache
-def ladder() -> dict[str, Any]:
-    """What was measured, as `keyflower ladder` wrote it."""
-    found: dict[str, Any] = parse_json(FILE.read_text("utf-8"))
-    return found
-
-
 def rating(level: Level) -> int:
     """A level's measured rating in points."""
-    return in_points(ladder()["levels"][level.id]["rating"])
+    return in_points(level.mu)
 
 
 def in_points(openskill: float) -> int:

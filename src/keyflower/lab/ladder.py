@@ -46,9 +46,9 @@ average level has one over the number of players.
 ./keyflower ladder --games 400 --seed 1 --out ladder --compiled
 ```
 
-It continues where it was stopped. Copy its `ladder.json` to
-`src/keyflower/bots/ladder.json`, which the lobby reads, and its `levels.md` to
-`docs/measurements/levels.md`.
+It continues where it was stopped. Copy its `ladder.json` to `docs/measurements/levels.json`,
+its `levels.md` beside that, and the ratings to `LEVELS` of `src/keyflower/bots/levels.py`,
+which the lobby shows.
 """
 
 

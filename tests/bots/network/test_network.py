@@ -20,6 +20,7 @@ from keyflower.bots.network import network as networks
 from keyflower.bots.network.features import BY_EVALUATION, SIZE, SIZES, Encoder, rows
 from keyflower.bots.network.network import (
     BUILT_IN,
+    BUILT_IN_FILE,
     NetworkError,
     multiply_by,
     network_for,
@@ -31,6 +32,7 @@ from keyflower.catalogue import load
 from keyflower.game import Game
 from keyflower.lab.train.figures import probe
 from keyflower.rules.lookup import Lookup, lookup_of
+from tools import ROOT
 
 MOST_BYTES = 2_000_000
 
@@ -242,14 +244,10 @@ def test_numpy_is_imported_only_where_a_network_is_used() -> None:
 
 
 def test_the_network_in_the_package_says_what_its_card_says() -> None:
-    """Features and weights are pinned together; a package without a network has no card either."""
-    files = [Path(networks.__file__).with_name(name) for name in ("network.npz", "network.json")]
-    there = [path for path in files if path.exists()]
-    assert there in ([], files)
-    for path in there[:1]:
-        assert path.stat().st_size <= MOST_BYTES
-        network = network_for(BUILT_IN, lookup_of(None))
-        assert network is not None
-        card = json.loads(files[1].read_text("utf-8"))
-        assert {**card, **network.card} == card
-        assert probe(network) == pytest.approx(card["probe"], abs=0.02)
+    """Features and weights are pinned together."""
+    assert BUILT_IN_FILE.stat().st_size <= MOST_BYTES
+    network = network_for(BUILT_IN, lookup_of(None))
+    assert network is not None
+    card = json.loads((ROOT / "docs" / "measurements" / "network.json").read_text("utf-8"))
+    assert {**card, **network.card} == card
+    assert probe(network) == pytest.approx(card["probe"], abs=0.02)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, func, select
 
-from keyflower.bots.levels import LEVELS, ladder, level_of
+from keyflower.bots.levels import LEVELS, level_of
 from keyflower.features.days import counts
 from keyflower.play import SeatRow, Setup, Step, TableRow
 from keyflower.play.kept import Damaged
@@ -206,7 +206,4 @@ def find_lost(connection: Connection, table_id: str, now: float) -> Also | None:
 def measured(bot: str) -> Skill | None:
     """The rating of a bot, if it is one of the levels."""
     level = level_of(bot)
-    if not level:
-        return None
-    figures = ladder()["levels"][LEVELS[level - 1].id]
-    return Skill(figures["rating"], figures["sigma"])
+    return Skill(LEVELS[level - 1].mu, LEVELS[level - 1].sigma) if level else None
