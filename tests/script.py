@@ -16,13 +16,12 @@ import pytest
 from keyflower import Game, KeyflowerError, Options
 from keyflower.formats import position
 from keyflower.formats.notation import text
-from keyflower.formats.places import location
 from keyflower.formats.position import conservation
 from keyflower.rules.actions import cell_of, rotation_of
 from keyflower.rules.chapters import chance
 from keyflower.rules.chapters.seasons import start_turns
 from keyflower.rules.chapters.setup import fresh_state, lay_out_boats
-from keyflower.rules.chapters.village import cell_at, placements, put_in_village
+from keyflower.rules.chapters.village import cell_at, location, placements, put_in_village
 from keyflower.rules.lookup import lookup_of
 from keyflower.rules.pieces import (
     COLOUR_NAMES,

@@ -5,9 +5,9 @@ import random
 from tests.script import board, seat
 
 from keyflower import Game, Options
-from keyflower.formats.places import location
 from keyflower.formats.position import conservation
 from keyflower.rules.actions import KIND_MASK, USE, losing_mask, tile_of
+from keyflower.rules.chapters.village import location
 from keyflower.rules.lookup import TAKES_COLOUR, TAKES_WORKER
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, GREEN
 from keyflower.rules.state import TURN, State

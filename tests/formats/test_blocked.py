@@ -8,9 +8,9 @@ from tests.script import board, play, seat
 from keyflower import Game
 from keyflower.formats.choices import Blocked
 from keyflower.formats.choosing import choices, list_blocked
-from keyflower.formats.places import location
 from keyflower.game import determinize
 from keyflower.rules.actions import BID, KIND_MASK, USE, tile_of
+from keyflower.rules.chapters.village import location
 from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS

@@ -20,7 +20,6 @@ from keyflower.formats.events import read_move
 from keyflower.formats.moves import Step
 from keyflower.formats.moves.place import SHUTS_RIVER
 from keyflower.formats.notation import text
-from keyflower.formats.places import location
 from keyflower.play.views import legal_choices
 from keyflower.rules.actions import (
     BID_STEP,
@@ -31,6 +30,7 @@ from keyflower.rules.actions import (
     bid_action,
     boat_of,
 )
+from keyflower.rules.chapters.village import location
 from keyflower.rules.pieces import RESOURCE_NAMES
 from keyflower.rules.state import PAY, TAKE, TRANSPORT, State
 

@@ -28,11 +28,11 @@ from keyflower.rules.actions import (
     cell_of,
     place_action,
     step_action,
-    tile_of,
     use_action,
     winter_action,
 )
-from keyflower.rules.chapters.production import can_still_pay
+from keyflower.rules.chapters.chance import Script
+from keyflower.rules.chapters.production import payments, place_use
 from keyflower.rules.chapters.village import STEP_TO, cell_at
 from keyflower.rules.errors import IllegalMove, Reason
 from keyflower.rules.state import FLIP
@@ -689,9 +689,9 @@ def refuse_along_a_game(players: int, seed: int) -> int:
         assert not reason.rule or f"({reason.rule})" in message
         # These two are what is left when nothing else is wrong.
         if reason.id == "illegal-use-worker":
-            side = game.state.side[tile_of(action)]
-            takes = game.state.lookup.takes[tile_of(action) * 2 + side]
-            assert not can_still_pay(game.state, p, takes, action)
+            then = game.state.clone()
+            place_use(then, p, action, Script([]))
+            assert payments(then, p) == []
         if reason.id == "illegal-place-apart":
             around = [cell_of(action) + step for step in STEP_TO]
             assert not set(around) & game.state.cells.keys()

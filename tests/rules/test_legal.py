@@ -8,9 +8,8 @@ import pytest
 from tests.formats.losing import outbid_at_random, outbid_everywhere
 
 from keyflower import Game, IllegalAction, Options
-from keyflower.formats.reasons import is_legal
 from keyflower.rules.actions import BID_STEP, LOSING_STEP, PASS, PICK_TILES, PLACE, UNDO
-from keyflower.rules.decisions import legal_actions
+from keyflower.rules.decisions import is_legal, legal_actions
 
 BITS = 40  # two more than an action has
 

@@ -18,7 +18,7 @@ from tests.script import (
 )
 
 from keyflower import Game, KeyflowerError
-from keyflower.formats.places import spot
+from keyflower.rules.chapters.village import spot
 from keyflower.rules.state import LOT, LOT_SLOTS, PICK_BOAT, STANDING, UNSEEN
 
 PLAYERS = [2, 3, 4, 5, 6]

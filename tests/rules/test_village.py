@@ -22,8 +22,7 @@ from tests.script import (
 )
 
 from keyflower import Game, load
-from keyflower.formats.places import spot
-from keyflower.rules.chapters.village import passable
+from keyflower.rules.chapters.village import passable, spot
 from keyflower.rules.state import ASIDE, BUILD, PICK_WINTER, TURN, WON
 
 # Columns and rows of the six neighbours, clockwise from the south, as edges are named.

@@ -10,14 +10,14 @@ from keyflower.bots.planning.trained import after
 from keyflower.bots.thought import Motive, Thought
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import BID, KIND_MASK, PLACE, STEP, TAKE_BOAT, UPGRADE, USE, tile_of
-from keyflower.rules.chapters import bidding
+from keyflower.rules.chapters import bidding, placing
 from keyflower.rules.chapters.scoring import total_points
 from keyflower.rules.chapters.seasons import ends_season, winter_tiles_of
 from keyflower.rules.chapters.transport import can_flip
 from keyflower.rules.chapters.village import owner_of
 from keyflower.rules.chapters.worth import boat_worth, flip_worth, tile_worth
 from keyflower.rules.lookup import TAKES_NAMES
-from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
+from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.state import LOT_SLOTS, SLOTS, State
 from keyflower.rules.view import unseen_workers
 
@@ -199,12 +199,12 @@ def rivals(state: State, seat: int, action: int, slot: int) -> Motive:
         most = [min(held, unseen[colour] - own[colour]) for colour in range(COLOURS)]
         then.screen[other * COLOURS : (other + 1) * COLOURS] = most
         answers: list[int] = []
-        bidding.bids(then, other, bidding.Groups(then, other), answers)
+        bidding.bids(then, other, placing.Groups(then, other), answers)
         if tile_of(action) in [tile_of(answer) for answer in answers]:
             able.append(other)
     if not able:
         return Motive("idea-safe")
     if len(able) == 1 and state.players > 2:
         return Motive("idea-rival", {"seat": able[0]})
-    size = then.bid_size[slot * MAX_PLAYERS + seat] + 1
+    size = bidding.least_total(then, able[0], slot)
     return Motive("idea-outbid", {"missing": f"{size} {COLOUR_NAMES[actions.bid_colour(action)]}"})

@@ -8,15 +8,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from keyflower.envs import codes
-from keyflower.formats.moves.bid import bid_ranges
-from keyflower.formats.moves.use import use_ranges
-from keyflower.formats.placing import Limits, LosingBid, Range, Workers
 from keyflower.rules import actions
-from keyflower.rules.chapters.production import usable_tiles
+from keyflower.rules.chapters.bidding import bid_ranges
+from keyflower.rules.chapters.placing import Limits, LosingBid, Range, Workers
+from keyflower.rules.chapters.using import may_mix, usable_tiles, use_ranges
 from keyflower.rules.chapters.village import STEP_TO
 from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import KeyflowerError
-from keyflower.rules.pieces import COLOURS, DIRECTIONS, MAX_PLAYERS, NO_COLOUR, POWER_4B
+from keyflower.rules.pieces import COLOURS, DIRECTIONS, MAX_PLAYERS
 from keyflower.rules.state import TURN, Board, State
 
 Next: TypeAlias = "Choice | int"  # the choice that follows, or the action that is complete
@@ -61,18 +60,13 @@ def run_of(state: State, action: int, seat: int) -> list[int]:
         first = [codes.BID + tile, codes.COLOUR + actions.bid_colour(action)]
         return [*first, *joined, codes.COUNT + actions.bid_count(action)]
     counts = actions.use_counts(action)
-    if mixes(state, seat, tile):
+    if may_mix(state, seat, tile):
         return [codes.USE + tile, *joined, *map(codes.send, range(COLOURS), counts)]
     if any(counts):
         colour = next(colour for colour, count in enumerate(counts) if count)
     else:
         colour = state.bid_colour[slots[0] * MAX_PLAYERS + seat]
     return [codes.USE + tile, codes.COLOUR + colour, *joined, codes.COUNT + counts[colour]]
-
-
-def mixes(board: Board, seat: int, tile: int) -> bool:
-    """X8: whether a seat may use a tile with workers of several colours."""
-    return board.power[POWER_4B] == seat and board.colour[tile] != NO_COLOUR
 
 
 # -------- Decisions with few actions: the tree is made of their runs
@@ -159,7 +153,7 @@ def choose_turn(state: State, seat: int) -> Choice:
     for tile in usable_tiles(state):
         if found := use_ranges(state, seat, tile, workers):
             ranges[codes.USE + tile] = found
-            if mixes(state, seat, tile):
+            if may_mix(state, seat, tile):
                 mixed.add(codes.USE + tile)
 
     def take(code: int) -> Next:

@@ -1,6 +1,7 @@
 """A view as plain text in the words of notation, for terminals and logs."""
 
-from keyflower.formats.places import location, side_name, spot
+from keyflower.formats.places import side_name
+from keyflower.rules.chapters.village import location, spot
 from keyflower.rules.pieces import COLOUR_NAMES, MAX_PLAYERS, RESOURCE_NAMES, SKILL_NAMES
 from keyflower.rules.state import PHASE_NAMES, SLOTS, Board
 from keyflower.rules.view import View

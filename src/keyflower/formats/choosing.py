@@ -1,11 +1,11 @@
 """The legal actions in compact form, computed directly: the list of them all can be very long."""
 
 from keyflower.formats.choices import Blocked, Choices
-from keyflower.formats.moves.bid import refuse_slot
 from keyflower.formats.moves.kinds import BY_PHASE
-from keyflower.formats.moves.use import refuse_any
-from keyflower.formats.places import location
-from keyflower.formats.placing import Workers
+from keyflower.rules.chapters.bidding import refuse_slot
+from keyflower.rules.chapters.placing import Workers
+from keyflower.rules.chapters.using import refuse_any
+from keyflower.rules.chapters.village import location
 from keyflower.rules.state import LOT_SLOTS, PHASE_NAMES, SLOTS, TURN, State
 
 

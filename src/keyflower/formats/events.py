@@ -15,7 +15,7 @@ from keyflower.formats.places import Group, Place, ShownTile, group_of, place_of
 from keyflower.rules import pieces
 from keyflower.rules.actions import UNDO
 from keyflower.rules.chapters import chance
-from keyflower.rules.chapters.bidding import losing_slots
+from keyflower.rules.chapters.placing import losing_slots
 from keyflower.rules.chapters.seasons import ends_season
 from keyflower.rules.log import DEALER, Entry
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES, Colour, Season, Skill

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 
 from keyflower.rules import pieces
-from keyflower.rules.chapters.village import column_of, owner_of, row_of
+from keyflower.rules.chapters.village import location, owner_of
 from keyflower.rules.pieces import BOAT_SIDE_NAMES, MAX_PLAYERS, SUMMER_BOAT, Colour, Side
-from keyflower.rules.state import VILLAGE, Board
+from keyflower.rules.state import Board
 
 
 @dataclass
@@ -50,22 +50,7 @@ def place_of(board: Board, tile: int) -> Place:
     )
 
 
-def location(board: Board, tile: int) -> str:
-    """Where a tile is: `lot:miner`, `turn:1`, `p2:stable`."""
-    if board.lookup.kind[tile] == pieces.TURN_ORDER and board.place[tile] != VILLAGE:
-        return f"turn:{board.lookup.number[tile]}"
-    owner = owner_of(board, tile)
-    if owner >= 0:
-        return f"p{owner}:{board.lookup.ids[tile]}"
-    return f"lot:{board.lookup.ids[tile]}"
-
-
 def side_name(board: Board, tile: int) -> Side:
     """The side that is up: `front`, `back`; `a` or `b` of a summer boat."""
     names = BOAT_SIDE_NAMES if board.lookup.kind[tile] == SUMMER_BOAT else pieces.SIDE_NAMES
     return names[board.side[tile]]
-
-
-def spot(cell: int) -> str:
-    """A cell as column and row: `1,-1`."""
-    return f"{column_of(cell)},{row_of(cell)}"

@@ -1,11 +1,8 @@
-"""Why an action isn't possible: a `Reason` for any language, and English for the library.
+"""The error for an illegal action: its `Reason` in English, and what would be legal instead.
 
-What is legal is decided by the rules; here only the reason is looked for, in the order in which a
-player at the table would object. It goes to the acting seat and says nothing that this seat may not
-know: its own screen and hand, and what lies open.
-
-A reason is a message id, the rules it follows from, and variables. What is put into the message for
-a variable depends on its name:
+The reason comes from the rules (`decisions.find_reason`), which decide what is legal. It is a
+message id, the rules it follows from, and variables. What is put into the message for a variable
+depends on its name:
 
 | variable | value | shown as |
 |---|---|---|
@@ -27,20 +24,14 @@ from keyflower.formats.moves.base import Kind
 from keyflower.formats.moves.kinds import BY_PHASE, kind_of
 from keyflower.formats.notation import text
 from keyflower.formats.placing import join_words
-from keyflower.rules.actions import UNDO, is_well_formed
-from keyflower.rules.decisions import legal_actions
+from keyflower.rules.actions import KIND_MASK, is_well_formed
+from keyflower.rules.decisions import PHASE_OF
 from keyflower.rules.errors import IllegalAction, Reason
-from keyflower.rules.state import BUILD, OVER, PHASE_NAMES, TRANSPORT, TURN, Board, State
+from keyflower.rules.state import Board, State
 from keyflower.words import Words
 
-RULES: Final = ("T4", "U7", "U10", "M3", "E6", "E9", "T3", "F1")  # by phase
 ENGLISH: Final = Words("en")
 EXAMPLES: Final = 8  # the most legal actions that a message lists
-
-
-def is_legal(state: State, seat: int, action: int) -> bool:
-    """Whether any number is among a seat's legal actions: nothing speaks against it."""
-    return find_reason(state, seat, action) is None
 
 
 def refusal(state: State, seat: int, action: int, why: Reason) -> IllegalAction:
@@ -52,39 +43,6 @@ def refusal(state: State, seat: int, action: int, why: Reason) -> IllegalAction:
     said = kind.text(state, action) if kind.is_named(state, action) else f"action {action}"
     found = choices(state, seat)
     return make_error(said, why, list_instead(state, kind, action, found) if owes else "")
-
-
-def find_reason(state: State, seat: int, action: int) -> Reason | None:
-    """Why an action is not legal; None where it is. Nothing long is listed for it."""
-    at_table = 0 <= seat < state.players
-    if at_table and state.phase == OVER:
-        return Reason("illegal-over", "")
-    # Most actions are turns: nothing is listed for them.
-    owes = seat == state.turn if state.phase == TURN else seat in state.to_act()
-    if at_table and not owes:
-        seats = " ".join([str(other) for other in state.to_act()])
-        phase = PHASE_NAMES[state.phase]
-        return Reason("illegal-waiting", RULES[state.phase], {"seats": seats, "phase": phase})
-    if not is_well_formed(action):
-        return Reason("illegal-number", "", {"number": digits(action)})
-    if not at_table:
-        return Reason("illegal-seat", "", {"number": digits(seat), "last": state.players - 1})
-    if action == UNDO:
-        return Reason("illegal-undo-number", "")
-    kind = kind_of(action)
-    if kind.phase != state.phase:
-        tile = state.lookup.ids[state.use_tile] if state.use_tile >= 0 else ""
-        phase = PHASE_NAMES[state.phase]
-        return Reason("illegal-first", RULES[state.phase], {"phase": phase, "tile": tile})
-    few = state.phase != TURN and state.phase != TRANSPORT and state.phase != BUILD
-    if few and action in legal_actions(state, seat):
-        return None
-    return kind.refuse(state, seat, action)
-
-
-def digits(value: int) -> str:
-    """A number as text; an absurdly large one is cut short."""
-    return str(value) if value.bit_length() <= 64 else "-…" if value < 0 else "…"
 
 
 def make_error(said: str, why: Reason, instead: str) -> IllegalAction:
@@ -126,7 +84,7 @@ def list_instead(board: Board, kind: Kind, action: int, found: Choices) -> str:
     near = kind.near(board, action, found)
     if near:
         return "legal there: " + shorten(near)
-    if kind.on_tile and kind.phase == board.phase:
+    if kind.on_tile and PHASE_OF[action & KIND_MASK] == board.phase:
         places = kind.elsewhere(board, action, found)
         return "nothing is legal there; " + list_examples(board, found, places)
     return list_examples(board, found)

@@ -3,7 +3,7 @@
 from keyflower.catalogue import Catalogue
 from keyflower.formats import notation, position
 from keyflower.formats.events import Event, read_event
-from keyflower.formats.reasons import find_reason, is_legal, make_error, refusal
+from keyflower.formats.reasons import make_error, refusal
 from keyflower.formats.record import Record, RecordedMove, check_sum, compact
 from keyflower.game.history import History
 from keyflower.rules import errors
@@ -11,7 +11,7 @@ from keyflower.rules.actions import UNDO
 from keyflower.rules.chapters.chance import Generator, Script, mix_seed, outcome_text, parse_outcome
 from keyflower.rules.chapters.scoring import Score, score
 from keyflower.rules.chapters.setup import check_players, fresh_state
-from keyflower.rules.decisions import acting_seat, legal_actions
+from keyflower.rules.decisions import acting_seat, find_reason, is_legal, legal_actions
 from keyflower.rules.draws import Source
 from keyflower.rules.errors import IllegalAction, IllegalMove, KeyflowerError, Reason, RecordError
 from keyflower.rules.log import DEALER, ENGINE, Entry, carry_out, effective

@@ -5,11 +5,11 @@ A prepared bid takes workers from behind the screen only; losing bids stay where
 
 from typing import Final, Literal
 
-from keyflower.formats.places import location
 from keyflower.game import Game
 from keyflower.play.rows import CancelledBid, Prepared, PreparedBid
 from keyflower.rules.actions import bid_action
 from keyflower.rules.chapters.bidding import bid_colours, least_bid
+from keyflower.rules.chapters.village import location
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS
 from keyflower.rules.state import SLOTS, TURN, State
 

@@ -8,7 +8,8 @@ class Reason:
     """Why an action isn't possible, in a form that any language can show.
 
     `id` is a message of locale/LANGUAGE/reasons.ftl, `rule` the rules that it follows from
-    ("B2", "C1, O1", or "" where it is not about the rules). keyflower.formats.reasons makes them.
+    ("B2", "C1, O1", or "" where it is not about the rules). keyflower.formats.reasons says what
+    its variables stand for.
     """
 
     id: str

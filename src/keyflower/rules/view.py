@@ -4,8 +4,9 @@ from typing import Final
 
 from keyflower.catalogue import Side, Tile
 from keyflower.rules import pieces
-from keyflower.rules.chapters.bidding import losing_slots, slot_of
+from keyflower.rules.chapters.bidding import slot_of
 from keyflower.rules.chapters.chance import mix_seed, random_below
+from keyflower.rules.chapters.placing import losing_slots
 from keyflower.rules.draws import kind_at
 from keyflower.rules.lookup import TAKES_COLOUR
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILLS, Colour, Resource, Season, Skill

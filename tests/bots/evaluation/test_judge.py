@@ -12,14 +12,13 @@ from keyflower.bots.evaluation.judge import Judge
 from keyflower.bots.evaluation.weights import TUNED
 from keyflower.bots.planning.candidates import worth_a_look
 from keyflower.bots.planning.planner import plans
-from keyflower.formats.reasons import is_legal
 from keyflower.game import Replay
 from keyflower.rules.actions import PASS
 from keyflower.rules.chapters.scoring import total_points
 from keyflower.rules.chapters.transport import can_flip
 from keyflower.rules.chapters.village import cell_at, put_in_village
 from keyflower.rules.chapters.worth import OUT_OF_THE_WAY
-from keyflower.rules.decisions import legal_actions, perform
+from keyflower.rules.decisions import is_legal, legal_actions, perform
 from keyflower.rules.pieces import BACK, COLOURS
 from keyflower.rules.state import SLOTS, TURN, State, replace_at
 

@@ -24,8 +24,8 @@ from keyflower.bots.network.seats import (
     write_steps,
 )
 from keyflower.rules import pieces
-from keyflower.rules.chapters.production import room_on, usable_tiles
 from keyflower.rules.chapters.seasons import other_pickers, purple_winner, winning_pickers
+from keyflower.rules.chapters.using import room_on, usable_tiles
 from keyflower.rules.chapters.village import goods_on
 from keyflower.rules.pieces import (
     BACK,

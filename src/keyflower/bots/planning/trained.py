@@ -13,11 +13,10 @@ from keyflower.bots.planning.planner import PlannerBot, plans
 from keyflower.bots.planning.playout import cost_of, worker_prices
 from keyflower.bots.planning.policy import Situation, built_in_policy
 from keyflower.bots.seeds import derived_seed
-from keyflower.formats.reasons import is_legal
 from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.chapters.seasons import note_winter_tiles
 from keyflower.rules.chapters.village import add_tile
-from keyflower.rules.decisions import perform
+from keyflower.rules.decisions import is_legal, perform
 from keyflower.rules.state import BUILD, FLIP, PICK_WINTER, TURN, Board, State
 from keyflower.rules.view import View, deal_unknown
 

@@ -13,10 +13,10 @@ from keyflower.cli.view import printed
 from keyflower.cli.view.hexmap import ROOM, Hexagon, beside, draw
 from keyflower.cli.view.names import name, short
 from keyflower.formats.events import OPEN, Event
-from keyflower.formats.places import location, side_name
+from keyflower.formats.places import side_name
 from keyflower.game import Game
 from keyflower.rules import pieces
-from keyflower.rules.chapters.village import column_of, edge, row_of
+from keyflower.rules.chapters.village import column_of, edge, location, row_of
 from keyflower.rules.lookup import EDGE_KINDS
 from keyflower.rules.state import LOT_SLOTS, PHASE_NAMES
 from keyflower.rules.view import SPECTATOR

@@ -1,4 +1,4 @@
-"""The kinds of move, one file for each: how it reads and parses, is offered, told and refused.
+"""The kinds of move, one file for each: how it reads and parses, is offered and told.
 
 `kinds.KINDS` has them all, by the number that the rules give them. Each file also has the class
 that says what was done: `Bid`, `Use`, …

@@ -4,14 +4,13 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 
 from keyflower.formats.choices import Choices
-from keyflower.formats.places import location
-from keyflower.formats.placing import Workers, ways_text
+from keyflower.formats.placing import ways_text
 from keyflower.rules.actions import joining_slots, tile_of
 from keyflower.rules.chapters.bidding import slot_of
-from keyflower.rules.chapters.village import cell_at
-from keyflower.rules.errors import Reason
+from keyflower.rules.chapters.placing import Workers
+from keyflower.rules.chapters.village import cell_at, location
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, ORIGIN_REACH
-from keyflower.rules.state import TURN, Board, State
+from keyflower.rules.state import Board, State
 
 
 @dataclass
@@ -28,11 +27,10 @@ class Move:
 
 
 class Kind:
-    """One kind of move. `form` has examples of its notation; `phase` is when it is owed."""
+    """One kind of move. `form` has examples of its notation."""
 
     verb: str = ""
     form: str = ""
-    phase: int = -1
     field: str = ""  # of `Choices`: where choices of one action each are offered
     on_tile: bool = False  # whether there may be others of this kind at the same tile
 
@@ -68,18 +66,10 @@ class Kind:
         """Whether everything is there that the notation of an action would name."""
         return True
 
-    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
-        """Why a well-formed action of this kind is not legal, though the seat owes such a one.
-
-        None where it is legal, unless few actions are: then that was asked before.
-        """
-        return None
-
 
 class Placement(Kind):
     """T4: workers at a tile, a bid or a use; `field` has the choices for each tile."""
 
-    phase = TURN
     on_tile = True
 
     def examples(self, found: Choices) -> list[int]:

@@ -6,20 +6,18 @@ from typing import Literal
 from keyflower.formats import placing
 from keyflower.formats.choices import BidChoice, Choices, Lead
 from keyflower.formats.moves.base import Misread, Move, Placement, Reader
-from keyflower.formats.places import Group, Place, group_of, location, place_of
-from keyflower.formats.placing import Limits, Range, Workers, find_smallest, refuse_few
-from keyflower.rules import actions, pieces
+from keyflower.formats.places import Group, Place, group_of, place_of
+from keyflower.rules import actions
 from keyflower.rules.actions import BID_STEP, bid_action, bid_colour, bid_count, tile_of
 from keyflower.rules.chapters.bidding import (
-    bid_colours,
-    least_bid,
-    losing_slots,
-    may_change_colour,
+    bid_ranges,
+    least_total,
     slot_of,
 )
-from keyflower.rules.errors import Reason
-from keyflower.rules.pieces import BOAT, COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR, Colour
-from keyflower.rules.state import LOT_SLOTS, SLOTS, VILLAGE, Board, State
+from keyflower.rules.chapters.placing import Range, Workers
+from keyflower.rules.chapters.village import location
+from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, Colour
+from keyflower.rules.state import SLOTS, Board, State
 
 
 @dataclass
@@ -80,45 +78,6 @@ class BidKind(Placement):
                 if ranges:
                     found.bids.append(bid_choice(state, found.seat, slot, ranges))
 
-    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
-        """B1 to B5: why a bid is not legal."""
-        colour = bid_colour(action)
-        slot = slot_of(state, tile_of(action))
-        if slot < 0:
-            return refuse_tile(state, tile_of(action))
-        joined = actions.joining_slots(action)
-        if slot in joined and slot in losing_slots(state, seat):
-            return Reason("illegal-bid-itself", "B5")
-        why = placing.check_joined(state, seat, joined, colour) if joined else None
-        if why is None:
-            why = check_colour(state, seat, slot, colour)
-        if why is not None:
-            return why
-        if not bid_count(action) and not joined:
-            return Reason("illegal-bid-none", "B2")
-        if bid_count(action) > state.screen[seat * COLOURS + colour]:
-            return refuse_few(state, seat, colour, "T6")
-        total = bid_count(action) + placing.count_joined(state, seat, joined)
-        return None if total >= least_bid(state, seat, slot) else refuse_small(state, seat, slot)
-
-
-def bid_ranges(state: State, seat: int, slot: int, workers: Workers) -> list[Range]:
-    """B1 to B7, X7: every legal bid for the tile at a slot; a range for each colour."""
-    out: list[Range] = []
-    need = least_bid(state, seat, slot)
-    for colour in bid_colours(state, seat, slot):
-        losing = [bid for bid in workers.losing if bid.colour == colour and bid.slot != slot]
-        most = workers.screen[colour] + sum([bid.size for bid in losing])
-        if most >= need:
-            part = Range()
-            part.colours = [colour]
-            part.screen[colour] = workers.screen[colour]
-            part.slots = [bid.slot for bid in losing]
-            part.most = most
-            find_smallest(part, Limits([colour], need, most), losing)
-            out.append(part)
-    return out
-
 
 def smallest_bid(tile: int, part: Range) -> int:
     """The bid of a range with the fewest workers."""
@@ -142,57 +101,11 @@ def bid_choice(board: Board, seat: int, slot: int, ranges: list[Range]) -> BidCh
 
 
 def lead_at(board: Board, seat: int, slot: int) -> Lead:
+    """B2, B4: who leads at a slot, and with how many workers in all the seat does or would."""
     leader = board.lead[slot]
     if leader < 0:
-        return Lead(None, 0, None, 1)
+        return Lead(None, 0, None, least_total(board, seat, slot))
     bid = slot * MAX_PLAYERS + leader
     size = board.bid_size[bid]
-    total = size if leader == seat else size + 1
+    total = size if leader == seat else least_total(board, seat, slot)
     return Lead(leader, size, COLOUR_NAMES[board.bid_colour[bid]], total)
-
-
-def refuse_slot(state: State, seat: int, slot: int) -> Reason:
-    """B2, C2: how many workers of which colour it would take to lead where no bid is legal."""
-    bid = slot * MAX_PLAYERS + seat
-    mine = state.bid_size[bid]
-    colour = state.bid_colour[bid] if mine else state.colour[state.slot_tile[slot]]
-    if not mine and may_change_colour(state, seat, slot):
-        colour = NO_COLOUR
-    needs = least_bid(state, seat, slot)
-    return placing.refuse_short("illegal-bid-short", "B2", state, seat, colour, needs, slot)
-
-
-def refuse_tile(board: Board, tile: int) -> Reason:
-    """B1: why a tile cannot be bid for."""
-    if board.place[tile] == VILLAGE:
-        return Reason("illegal-bid-village", "B1", {"tile": board.lookup.ids[tile]})
-    if board.lookup.kind[tile] == BOAT:
-        return Reason("illegal-bid-boat", "B1")
-    return Reason("illegal-bid-absent", "B1", {"tile": board.lookup.ids[tile]})
-
-
-def check_colour(board: Board, seat: int, slot: int, colour: int) -> Reason | None:
-    """B3, C1, X7: why a bid cannot have a colour."""
-    bid = slot * MAX_PLAYERS + seat
-    if board.bid_size[bid]:
-        if board.bid_colour[bid] == colour:
-            return None
-        return Reason("illegal-bid-colour", "B3", {"colour": COLOUR_NAMES[board.bid_colour[bid]]})
-    has = board.colour[board.slot_tile[slot]]
-    if has in (NO_COLOUR, colour) or may_change_colour(board, seat, slot):
-        return None
-    if board.power[pieces.POWER_4A] != seat:
-        return Reason("illegal-colour", "C1", {"colour": COLOUR_NAMES[has]})
-    if slot >= LOT_SLOTS and not board.options.boat_4a_on_turn_order:
-        return Reason("illegal-colour-turn-order", "C1, O1", {"colour": COLOUR_NAMES[has]})
-    return Reason("illegal-colour-no-bid", "C1, X7", {"colour": COLOUR_NAMES[has]})
-
-
-def refuse_small(board: Board, seat: int, slot: int) -> Reason:
-    """B2: that a bid must become the largest."""
-    leader = board.lead[slot]
-    size = board.bid_size[slot * MAX_PLAYERS + leader]
-    mine = board.bid_size[slot * MAX_PLAYERS + seat]
-    return Reason(
-        "illegal-bid-small", "B2", {"needs": size + 1, "mine": mine, "seat": leader, "size": size}
-    )

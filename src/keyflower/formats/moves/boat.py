@@ -6,12 +6,11 @@ from typing import Literal
 from keyflower.formats.choices import BoatChoice, Choices
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
 from keyflower.formats.places import Place, side_name
-from keyflower.formats.placing import Workers
 from keyflower.rules.actions import TAKE_BOAT, action_with, boat_of
+from keyflower.rules.chapters.placing import Workers
 from keyflower.rules.chapters.seasons import boat_choices
-from keyflower.rules.errors import Reason
 from keyflower.rules.pieces import BOAT, COLOUR_NAMES, SKILL_NAMES, WINTER
-from keyflower.rules.state import PICK_BOAT, Board, State
+from keyflower.rules.state import Board, State
 from keyflower.rules.wording import by_name_at
 
 
@@ -28,7 +27,6 @@ class BoatKind(Kind):
 
     verb = "boat"
     form = "boat sea_bastion"
-    phase = PICK_BOAT
     field = "boats"
 
     def text(self, board: Board, action: int) -> str:
@@ -49,14 +47,6 @@ class BoatKind(Kind):
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
         """Those that nobody has picked, with their loads."""
         found.boats = [boat_choice(state, action) for action in boat_choices(state)]
-
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
-        """E6, S3: why a boat cannot be picked."""
-        boat = boat_of(action)
-        tile = state.lookup.ids[state.lookup.boats[boat]]
-        if boat >= state.players:
-            return Reason("illegal-boat", "S3", {"tile": tile, "players": state.players})
-        return Reason("illegal-boat-taken", "E6", {"tile": tile})
 
 
 def boat_choice(board: Board, action: int) -> BoatChoice:

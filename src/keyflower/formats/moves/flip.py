@@ -5,13 +5,12 @@ from typing import Literal
 
 from keyflower.formats.choices import Choices, FlipChoice
 from keyflower.formats.moves.base import Kind, Move, Reader
-from keyflower.formats.moves.upgrade import check_turning, new_side
+from keyflower.formats.moves.upgrade import new_side
 from keyflower.formats.places import Place, place_of
-from keyflower.formats.placing import Workers
 from keyflower.rules.actions import FLIP_TILE, KEEP, action_with, tile_of
+from keyflower.rules.chapters.placing import Workers
 from keyflower.rules.chapters.transport import flips
-from keyflower.rules.errors import Reason
-from keyflower.rules.state import FLIP, Board, State
+from keyflower.rules.state import Board, State
 
 
 @dataclass
@@ -27,7 +26,6 @@ class FlipKind(Kind):
 
     verb = "flip"
     form = "flip stable"
-    phase = FLIP
     field = "flips"
 
     def text(self, board: Board, action: int) -> str:
@@ -45,9 +43,3 @@ class FlipKind(Kind):
                 tile = tile_of(action)
                 gains = new_side(state.lookup, tile)
                 found.flips.append(FlipChoice(state.lookup.ids[tile], gains, action))
-
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
-        """F1: why a tile cannot be turned."""
-        why = check_turning(state, seat, tile_of(action))
-        assert why is not None  # what can be turned can be flipped (F1)
-        return why

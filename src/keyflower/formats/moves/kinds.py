@@ -15,11 +15,12 @@ from keyflower.formats.moves.upgrade import UpgradeKind
 from keyflower.formats.moves.use import UseKind
 from keyflower.formats.moves.winter import WinterKind
 from keyflower.rules.actions import DONE, KEEP, KIND_MASK, PASS, UNDO
-from keyflower.rules.state import FLIP, OVER, TRANSPORT, TURN
+from keyflower.rules.decisions import PHASE_OF
+from keyflower.rules.state import OVER
 
 _PAY: Final = PayKind()
 KINDS: Final[tuple[Kind, ...]] = (
-    Plain("pass", PASS, TURN),
+    Plain("pass", PASS),
     BidKind(),
     UseKind(),
     _PAY,  # with a worker
@@ -28,17 +29,18 @@ KINDS: Final[tuple[Kind, ...]] = (
     TakeKind(),
     StepKind(),
     UpgradeKind(),
-    Plain("done", DONE, TRANSPORT),
+    Plain("done", DONE),
     BoatKind(),
     PlaceKind(),
     WinterKind(),
     FlipKind(),
-    Plain("keep", KEEP, FLIP),
-    Plain("undo", UNDO, -1),
+    Plain("keep", KEEP),
+    Plain("undo", UNDO),
 )
 BY_VERB: Final = {kind.verb: kind for kind in KINDS}
 BY_PHASE: Final[list[list[Kind]]] = [
-    [kind for kind in BY_VERB.values() if kind.phase == phase] for phase in range(OVER + 1)
+    list(dict.fromkeys([KINDS[i] for i in range(len(PHASE_OF)) if PHASE_OF[i] == phase]))
+    for phase in range(OVER + 1)
 ]
 
 

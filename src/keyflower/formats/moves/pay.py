@@ -5,14 +5,14 @@ from typing import Final, Literal
 
 from keyflower.formats.choices import Choices, Payment
 from keyflower.formats.moves.base import Kind, Move, Reader
-from keyflower.formats.places import Group, group_of, location
-from keyflower.formats.placing import LosingBid, Workers, check_losing_bid, refuse_few, write_losing
+from keyflower.formats.places import Group, group_of
+from keyflower.formats.placing import write_losing
 from keyflower.rules.actions import KIND_MASK, PAY_BID, PAY_SKILL, PAY_WORKER, action_with, piece_of
+from keyflower.rules.chapters.placing import LosingBid, Workers
 from keyflower.rules.chapters.production import payments
-from keyflower.rules.errors import Reason
-from keyflower.rules.lookup import TAKES_COLOUR, TAKES_NAMES, TAKES_SKILL, TAKES_WORKER
+from keyflower.rules.chapters.village import location
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
-from keyflower.rules.state import PAY, Board, State
+from keyflower.rules.state import Board, State
 
 HIDDEN_SKILL: Final = "skill"
 
@@ -46,7 +46,6 @@ class PayKind(Kind):
 
     verb = "pay"
     form = "pay red, pay +lot:miner, pay saw"
-    phase = PAY
     field = "payments"
 
     def text(self, board: Board, action: int) -> str:
@@ -87,22 +86,3 @@ class PayKind(Kind):
     def is_named(self, board: Board, action: int) -> bool:
         """Whether a losing bid is at a tile."""
         return action & KIND_MASK != PAY_BID or board.slot_tile[piece_of(action)] >= 0
-
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
-        """U7: why that cannot pay for the tile in use."""
-        kind = action & KIND_MASK
-        takes = state.lookup.takes[state.use_tile * 2 + state.side[state.use_tile]]
-        what = piece_of(action)
-        tile = state.lookup.ids[state.use_tile]
-        other = Reason("illegal-pay", "U7", {"tile": tile, "takes": TAKES_NAMES[takes]})
-        if kind == PAY_SKILL:
-            if takes != TAKES_SKILL:
-                return other
-            return Reason("illegal-skill", "U7", {"skill": SKILL_NAMES[what]})
-        if takes == TAKES_SKILL:
-            return other
-        if kind == PAY_BID:
-            return check_losing_bid(state, seat, piece_of(action)) or other
-        if takes not in (TAKES_WORKER, TAKES_COLOUR + what):
-            return other
-        return refuse_few(state, seat, what, "U7")

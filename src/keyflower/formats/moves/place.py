@@ -5,16 +5,21 @@ from typing import Final, Literal
 
 from keyflower.formats.choices import CellChoice, Choices, PlaceChoice
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
-from keyflower.formats.moves.step import compass
-from keyflower.formats.places import Place, side_name, spot
-from keyflower.formats.placing import Workers
+from keyflower.formats.places import Place, side_name
 from keyflower.rules.actions import ROTATION_STEP, cell_of, place_action, rotation_of, tile_of
+from keyflower.rules.chapters.placing import Workers
 from keyflower.rules.chapters.scoring import river
-from keyflower.rules.chapters.village import SEAT_SHIFT, STEP_TO, column_of, edge, row_of, spots
-from keyflower.rules.errors import Reason
-from keyflower.rules.lookup import EDGE_KINDS
-from keyflower.rules.pieces import BOAT, DIRECTIONS, POWER_2A, SUMMER_BOAT, WATER
-from keyflower.rules.state import BUILD, Board, State
+from keyflower.rules.chapters.village import (
+    STEP_TO,
+    column_of,
+    edge,
+    fitting_rotations,
+    row_of,
+    spot,
+    spots,
+)
+from keyflower.rules.pieces import BOAT, DIRECTIONS, SUMMER_BOAT, WATER
+from keyflower.rules.state import Board, State
 
 SHUTS_RIVER: Final = "shuts-river"
 
@@ -35,7 +40,6 @@ class PlaceKind(Kind):
 
     verb = "place"
     form = "place miner 1,-1 r2"
-    phase = BUILD
     on_tile = True
 
     def text(self, board: Board, action: int) -> str:
@@ -62,19 +66,12 @@ class PlaceKind(Kind):
 
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
         """V1, V2, X3: where the tiles won can be added, by tile and cell."""
-        pattern = state.lookup.pattern
-        free = state.power[POWER_2A] == found.seat
         mouth = River(state, found.seat)
         cells = spots(state, found.seat)
         for tile in state.won[found.seat]:
             choice = PlaceChoice(state.lookup.ids[tile], ROTATION_STEP, [])
-            first = tile * DIRECTIONS
             for cell, bound in cells.items():
-                rotations = [
-                    rotation
-                    for rotation in range(DIRECTIONS)
-                    if free or pattern[first + rotation] & bound >> 12 == bound & 4095
-                ]
+                rotations = fitting_rotations(state, found.seat, tile, bound)
                 if rotations:
                     base = place_action(tile, cell)
                     shuts = [
@@ -110,34 +107,6 @@ class PlaceKind(Kind):
     def elsewhere(self, board: Board, action: int, found: Choices) -> list[int]:
         """V1: one way to add the tile for each cell where it fits."""
         return [each for each in self.examples(found) if tile_of(each) == tile_of(action)]
-
-    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
-        """V1, V2, E9: why a tile cannot be added there."""
-        tile = tile_of(action)
-        cell = cell_of(action)
-        ids = state.lookup.ids
-        if tile not in state.won[seat]:
-            return Reason("illegal-place-tile", "E9", {"tile": ids[tile]})
-        if cell >> SEAT_SHIFT != seat:
-            return Reason("illegal-place-village", "E9")
-        if cell in state.cells:
-            taken: dict[str, str | int] = {"cell": spot(cell), "other": ids[state.cells[cell]]}
-            return Reason("illegal-place-taken", "V1", taken)
-        apart = True
-        for direction in range(DIRECTIONS):
-            other = state.cells.get(cell + STEP_TO[direction], -1)
-            if other < 0:
-                continue
-            apart = False
-            turned = tile * DIRECTIONS + rotation_of(action)
-            here = state.lookup.edge[turned * DIRECTIONS + direction]
-            there = edge(state, other, (direction + 3) % DIRECTIONS)
-            if here != there and state.power[POWER_2A] != seat:
-                what: dict[str, str | int] = {"to": compass(direction), "other": ids[other]}
-                what["edge"] = EDGE_KINDS[here]
-                what["against"] = EDGE_KINDS[there]
-                return Reason("illegal-place-edge", "V2", what)
-        return Reason("illegal-place-apart", "V1", {"cell": spot(cell)}) if apart else None
 
 
 class River:

@@ -5,8 +5,8 @@ from typing import Literal
 
 from keyflower.formats.choices import Choices, PlainChoice
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
-from keyflower.formats.placing import Workers
 from keyflower.rules.actions import PLAIN_NAMES, PlainKind
+from keyflower.rules.chapters.placing import Workers
 from keyflower.rules.state import Board, State
 
 
@@ -35,11 +35,10 @@ class UndoMove(Move):
 class Plain(Kind):
     """A verb alone; its action is the number of its kind."""
 
-    def __init__(self, verb: str, action: int, phase: int) -> None:
+    def __init__(self, verb: str, action: int) -> None:
         self.verb = verb
         self.form = verb
         self.action = action
-        self.phase = phase
 
     def text(self, board: Board, action: int) -> str:
         return self.verb

@@ -5,14 +5,12 @@ from typing import Literal
 
 from keyflower.formats.choices import Choices, FurtherWay, StepChoice, StepWay
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
-from keyflower.formats.places import Place, place_of, spot
-from keyflower.formats.placing import Workers
-from keyflower.rules import pieces
+from keyflower.formats.places import Place, place_of
 from keyflower.rules.actions import direction_of, resource_of, step_action, tile_of
-from keyflower.rules.chapters.village import STEP_TO, neighbour, owner_of, passable
-from keyflower.rules.errors import Reason
+from keyflower.rules.chapters.placing import Workers
+from keyflower.rules.chapters.village import STEP_TO, neighbour, passable, spot
 from keyflower.rules.pieces import DIRECTION_NAMES, DIRECTIONS, RESOURCE_NAMES, RESOURCES, Resource
-from keyflower.rules.state import TRANSPORT, VILLAGE, Board, State
+from keyflower.rules.state import VILLAGE, Board, State
 
 
 @dataclass
@@ -30,7 +28,6 @@ class StepKind(Kind):
 
     verb = "step"
     form = "step iron 0,0>1,0"
-    phase = TRANSPORT
     on_tile = True
 
     def text(self, board: Board, action: int) -> str:
@@ -79,33 +76,6 @@ class StepKind(Kind):
     def is_named(self, board: Board, action: int) -> bool:
         """Whether it starts in a village."""
         return board.place[tile_of(action)] == VILLAGE
-
-    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
-        """M1, M2, X3: why a step is not legal."""
-        tile = tile_of(action)
-        name = state.lookup.ids[tile]
-        if not state.steps:
-            return Reason("illegal-step-none", "M1")
-        if owner_of(state, tile) != seat:
-            return Reason("illegal-not-yours", "M1", {"tile": name})
-        kind = resource_of(action)
-        if not state.goods[tile * RESOURCES + kind]:
-            return Reason("illegal-no-good", "M2", {"tile": name, "resource": RESOURCE_NAMES[kind]})
-        direction = direction_of(action)
-        other = neighbour(state, tile, direction)
-        if other < 0:
-            return Reason("illegal-step-edge", "M2", {"tile": name, "to": compass(direction)})
-        if passable(state, seat, tile, direction):
-            return None
-        tiles: dict[str, str | int] = {"tile": name, "other": state.lookup.ids[other]}
-        if state.power[pieces.POWER_2A] == seat:
-            return Reason("illegal-step-water", "X3", tiles)
-        return Reason("illegal-step-road", "M2", tiles)
-
-
-def compass(direction: int) -> str:
-    """A direction as the key that messages choose by."""
-    return DIRECTION_NAMES[direction].lower()
 
 
 def add_steps(found: Choices, board: Board, tile: int) -> None:

@@ -5,12 +5,11 @@ from typing import Literal
 
 from keyflower.formats.choices import Choices, Good
 from keyflower.formats.moves.base import Kind, Move, Reader
-from keyflower.formats.placing import Workers
 from keyflower.rules.actions import TAKE_GOOD, action_with, piece_of
+from keyflower.rules.chapters.placing import Workers
 from keyflower.rules.chapters.production import goods_to_take
-from keyflower.rules.errors import Reason
-from keyflower.rules.pieces import RESOURCE_NAMES, RESOURCES, Resource
-from keyflower.rules.state import TAKE, Board, State
+from keyflower.rules.pieces import RESOURCE_NAMES, Resource
+from keyflower.rules.state import Board, State
 
 
 @dataclass
@@ -26,7 +25,6 @@ class TakeKind(Kind):
 
     verb = "take"
     form = "take iron"
-    phase = TAKE
     field = "goods"
 
     def text(self, board: Board, action: int) -> str:
@@ -40,13 +38,3 @@ class TakeKind(Kind):
 
     def offer(self, found: Choices, state: State, workers: Workers) -> None:
         found.goods = [Good(RESOURCE_NAMES[piece_of(each)], each) for each in goods_to_take(state)]
-
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
-        """U10: why a resource cannot be taken."""
-        kind = piece_of(action)
-        shown = state.use_tile * 2 + state.side[state.use_tile]
-        resource = RESOURCE_NAMES[kind]
-        if state.lookup.gives[shown * RESOURCES + kind]:
-            return Reason("illegal-good-stock", "U10", {"resource": resource})
-        tile = state.lookup.ids[state.use_tile]
-        return Reason("illegal-good", "U10", {"tile": tile, "resource": resource})

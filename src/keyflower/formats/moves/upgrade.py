@@ -8,15 +8,13 @@ from keyflower.formats.moves.base import Kind, Misread, Move, Reader, suggest
 from keyflower.formats.moves.pay import HIDDEN_SKILL
 from keyflower.formats.moves.use import read_side
 from keyflower.formats.places import Place, place_of
-from keyflower.formats.placing import Workers
-from keyflower.rules import actions, pieces
+from keyflower.rules import actions
 from keyflower.rules.actions import SKILL_STEPS, UPGRADE, resources_paid, skills_paid, tile_of
+from keyflower.rules.chapters.placing import Workers
 from keyflower.rules.chapters.transport import can_flip, upgrades
-from keyflower.rules.chapters.village import owner_of
-from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import BACK, GOLD, RESOURCE_NAMES, RESOURCES, SKILL_NAMES, SKILLS
-from keyflower.rules.state import TRANSPORT, Board, State
+from keyflower.rules.pieces import BACK, RESOURCE_NAMES, SKILL_NAMES
+from keyflower.rules.state import Board, State
 from keyflower.rules.wording import by_name
 
 
@@ -47,7 +45,6 @@ class UpgradeKind(Kind):
 
     verb = "upgrade"
     form = "upgrade stable wood gold"
-    phase = TRANSPORT
     on_tile = True
 
     def text(self, board: Board, action: int) -> str:
@@ -101,37 +98,6 @@ class UpgradeKind(Kind):
         ways = [upgrade.payments for upgrade in found.upgrades if upgrade.tile == tile]
         return [self.text(board, paid.action) for payments in ways for paid in payments]
 
-    def refuse(self, state: State, seat: int, action: int) -> Reason | None:
-        """M4: why an upgrade is not legal."""
-        tile = tile_of(action)
-        name = state.lookup.ids[tile]
-        if not state.upgrades:
-            return Reason("illegal-upgrade-none", "M1")
-        why = check_turning(state, seat, tile)
-        if why is not None:
-            return why
-        ways: list[int] = []
-        upgrades(state, seat, tile, ways)
-        if action in ways:
-            return None
-        cost = cost_text(state.lookup, tile)
-        missing = missing_resources(state, seat, tile) + missing_skills(state, seat, tile)
-        if missing:
-            what: dict[str, str | int] = {"tile": name, "cost": cost, "missing": " ".join(missing)}
-            return Reason("illegal-upgrade-missing", "M4", what)
-        resources = resources_paid(action)
-        skills = state.lookup.cost_any_skill[tile]
-        skills += sum(state.lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS])
-        in_all = (sum(resources), sum(skills_paid(action)))
-        if in_all != (state.lookup.cost_size[tile], skills):
-            return Reason("illegal-upgrade-cost", "M4", {"tile": name, "cost": cost})
-        for kind in range(RESOURCES):
-            has = state.goods[tile * RESOURCES + kind]
-            if resources[kind] > has:
-                what = {"tile": name, "resource": RESOURCE_NAMES[kind], "has": has}
-                return Reason("illegal-few-goods", "M4", what)
-        return Reason("illegal-upgrade-kinds", "M4", {"tile": name, "cost": cost})
-
 
 def read_cost(action: int) -> dict[str, int]:
     """What an upgrade pays, by name."""
@@ -160,57 +126,3 @@ def new_side(lookup: Lookup, tile: int) -> NewSide:
         each=(lookup.score_points[tile * 2], lookup.score_points[tile * 2 + BACK]),
         shows=read_side(lookup, tile, BACK) if lookup.acts[tile * 2 + BACK] else None,
     )
-
-
-def check_turning(board: Board, seat: int, tile: int) -> Reason | None:
-    """M1, M4, F1: why a tile cannot be turned to its back."""
-    name = board.lookup.ids[tile]
-    if owner_of(board, tile) != seat:
-        return Reason("illegal-not-yours", "M1", {"tile": name})
-    if not board.lookup.can_upgrade[tile]:
-        return Reason("illegal-upgrade-never", "M4", {"tile": name})
-    if board.side[tile] == BACK:
-        return Reason("illegal-upgraded", "M4", {"tile": name})
-    return None
-
-
-def cost_text(lookup: Lookup, tile: int) -> str:
-    """M4: what an upgrade takes: `1 stone 1 wood`."""
-    resources = lookup.cost[tile * RESOURCES : (tile + 1) * RESOURCES]
-    skills = lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS]
-    return " ".join(
-        name_pieces([*resources, lookup.cost_any[tile]], (*RESOURCE_NAMES, "resources"))
-        + name_pieces([*skills, lookup.cost_any_skill[tile]], (*SKILL_NAMES, "skills"))
-    )
-
-
-def name_pieces(counts: list[int], names: tuple[str, ...]) -> list[str]:
-    """How many pieces of each kind, but for those of which there are none."""
-    return [f"{count} {name}" for count, name in zip(counts, names) if count > 0]
-
-
-def missing_resources(board: Board, seat: int, tile: int) -> list[str]:
-    """M4, X5: what of an upgrade's cost does not lie on the tile, after gold has stood in."""
-    cost = board.lookup.cost[tile * RESOURCES : (tile + 1) * RESOURCES]
-    there = board.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
-    if board.power[pieces.POWER_3A] == seat:
-        return name_pieces([board.lookup.cost_size[tile] - sum(there)], ("resources",))
-    gold = max(there[GOLD] - cost[GOLD], 0)
-    lack = [max(cost[kind] - there[kind], 0) for kind in range(RESOURCES)]
-    for kind in range(GOLD):
-        stands_in = min(lack[kind], gold)
-        gold -= stands_in
-        lack[kind] -= stands_in
-    spare = gold + sum([max(there[kind] - cost[kind], 0) for kind in range(GOLD)])
-    any_kind = board.lookup.cost_any[tile] - spare
-    counts = [lack[GOLD], *lack[:GOLD], any_kind]
-    return name_pieces(counts, ("gold", *RESOURCE_NAMES[:GOLD], "resources"))
-
-
-def missing_skills(state: State, seat: int, tile: int) -> list[str]:
-    """M4: what of an upgrade's skills is not behind the screen."""
-    cost = state.lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS]
-    held = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
-    lack = [cost[kind] - held[kind] for kind in range(SKILLS)]
-    any_kind = state.lookup.cost_any_skill[tile] - sum([max(-count, 0) for count in lack])
-    return name_pieces([*lack, any_kind], (*SKILL_NAMES, "skills"))

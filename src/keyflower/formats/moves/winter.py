@@ -5,13 +5,12 @@ from typing import Literal
 
 from keyflower.formats.choices import Choices, WinterChoice
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
-from keyflower.formats.placing import Workers
-from keyflower.rules.actions import picked_mask, seat_picking, winter_action
+from keyflower.rules.actions import winter_action
+from keyflower.rules.chapters.placing import Workers
 from keyflower.rules.chapters.seasons import winter_picks, winter_tiles_of
-from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import Lookup
 from keyflower.rules.pieces import WINTER
-from keyflower.rules.state import PICK_WINTER, Board, State
+from keyflower.rules.state import Board, State
 
 
 @dataclass
@@ -35,7 +34,6 @@ class WinterKind(Kind):
 
     verb = "winter"
     form = "winter windmill scholar"
-    phase = PICK_WINTER
     field = "winter"
 
     def text(self, board: Board, action: int) -> str:
@@ -60,17 +58,6 @@ class WinterKind(Kind):
         """Every set; 7 at most, as nobody holds more than three tiles."""
         picks = winter_picks(state, found.seat)
         found.winter = [WinterChoice(picked_tiles(state.lookup, each), each) for each in picks]
-
-    def refuse(self, state: State, seat: int, action: int) -> Reason:
-        """T3: why winter tiles cannot be picked."""
-        if seat_picking(action) != seat:
-            return Reason("illegal-winter-seat", "T3")
-        for tile in winter_tiles_of(state.lookup, action):
-            if tile not in state.hand[seat]:
-                return Reason("illegal-winter-tile", "T3", {"tile": state.lookup.ids[tile]})
-        if picked_mask(action) >> len(state.lookup.by_season[WINTER]):
-            return Reason("illegal-number", "", {"number": str(action)})
-        return Reason("illegal-winter-none", "T3")
 
 
 def picked_tiles(lookup: Lookup, action: int) -> list[str]:

@@ -1,9 +1,30 @@
-"""B, C and T6: bidding, the colours of tiles, and where the workers of a placement come from."""
+"""B, C: bidding, and the colours of tiles; the workers of a bid: `placing`."""
 
 from keyflower.rules import actions
 from keyflower.rules.actions import BID, BID_STEP, COLOUR_STEP, LOSING_STEP, TILE_STEP
-from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, NO_COLOUR, POWER_4A
-from keyflower.rules.state import LOT_SLOTS, SLOTS, Board, State
+from keyflower.rules.chapters.placing import (
+    Groups,
+    Limits,
+    Range,
+    Workers,
+    check_joined,
+    count_joined,
+    find_smallest,
+    losing_slots,
+    refuse_few,
+    refuse_short,
+)
+from keyflower.rules.errors import Reason
+from keyflower.rules.pieces import (
+    BOAT,
+    COLOUR_NAMES,
+    COLOURS,
+    GREEN,
+    MAX_PLAYERS,
+    NO_COLOUR,
+    POWER_4A,
+)
+from keyflower.rules.state import LOT_SLOTS, SLOTS, VILLAGE, Board, State
 
 
 def slot_of(board: Board, tile: int) -> int:
@@ -15,59 +36,22 @@ def slot_of(board: Board, tile: int) -> int:
     return -1
 
 
-def losing_slots(board: Board, seat: int) -> list[int]:
-    """B5: the slots where a seat's bid is not the largest."""
-    return [
-        slot
-        for slot in range(SLOTS)
-        if board.bid_size[slot * MAX_PLAYERS + seat] and board.lead[slot] != seat
-    ]
-
-
-class Groups:
-    """T6, B5: every way to join whole losing bids of one colour, as masks of slots.
-
-    The first entry of each colour joins none, the last one all of them.
-    """
-
-    def __init__(self, board: Board, seat: int) -> None:
-        self.slots: list[int] = losing_slots(board, seat)
-        self.masks: list[list[int]] = [[0], [0], [0], [0]]
-        self.sizes: list[list[int]] = [[0], [0], [0], [0]]
-        for slot in self.slots:
-            colour = board.bid_colour[slot * MAX_PLAYERS + seat]
-            size = board.bid_size[slot * MAX_PLAYERS + seat]
-            masks = self.masks[colour]
-            sizes = self.sizes[colour]
-            for i in range(len(masks)):
-                masks.append(masks[i] | 1 << slot)
-                sizes.append(sizes[i] + size)
-
-
 def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
     """B1 to B7, X7: append every legal bid of a seat."""
-    bid_size = state.bid_size
+    screen = state.screen[seat * COLOURS : (seat + 1) * COLOURS]
     for slot, tile in enumerate(state.slot_tile):
         if tile < 0:
             continue
-        # `least_bid` and `bid_colours`, written out: games spend much of their time here.
-        first_bid = slot * MAX_PLAYERS
-        mine = bid_size[first_bid + seat]
-        leader = state.lead[slot]
-        need = 1
-        if leader >= 0 and leader != seat:
-            need = bid_size[first_bid + leader] - mine + 1
-        first = 0
-        last = COLOURS
-        if mine:
-            first = state.bid_colour[first_bid + seat]
-            last = first + 1
-        elif state.colour[tile] != NO_COLOUR and not may_change_colour(state, seat, slot):
-            first = state.colour[tile]
-            last = first + 1
+        need = least_bid(state, seat, slot)
+        colour = only_colour(state, seat, slot)
+        first = colour
+        last = colour + 1
+        if colour == NO_COLOUR:
+            first = 0
+            last = COLOURS
         nobody = BID + tile * TILE_STEP
         for colour in range(first, last):
-            held = state.screen[seat * COLOURS + colour]
+            held = screen[colour]
             head = nobody + colour * COLOUR_STEP
             masks = groups.masks[colour]
             if len(masks) == 1:
@@ -84,8 +68,30 @@ def bids(state: State, seat: int, groups: Groups, out: list[int]) -> None:
                     out.append(joined + count * BID_STEP)
 
 
+def bid_ranges(state: State, seat: int, slot: int, workers: Workers) -> list[Range]:
+    """B1 to B7, X7: every legal bid for the tile at a slot; a range for each colour."""
+    out: list[Range] = []
+    need = least_bid(state, seat, slot)
+    for colour in bid_colours(state, seat, slot):
+        losing = [bid for bid in workers.losing if bid.colour == colour and bid.slot != slot]
+        most = workers.screen[colour] + sum([bid.size for bid in losing])
+        if most >= need:
+            part = Range()
+            part.colours = [colour]
+            part.screen[colour] = workers.screen[colour]
+            part.slots = [bid.slot for bid in losing]
+            part.most = most
+            find_smallest(part, Limits([colour], need, most), losing)
+            out.append(part)
+    return out
+
+
 def least_bid(board: Board, seat: int, slot: int) -> int:
-    """B2: the fewest workers with which a seat can open a bid there, or raise its own."""
+    """B2: the fewest workers with which a seat can open a bid there, or raise its own.
+
+    A bid must be larger than the leader's, by one worker at least. The list of bids, `bid_ranges`,
+    `refuse_bid` and the ideas of bots all ask this function.
+    """
     leader = board.lead[slot]
     if leader < 0 or leader == seat:
         return 1
@@ -93,21 +99,38 @@ def least_bid(board: Board, seat: int, slot: int) -> int:
     return board.bid_size[first_bid + leader] - board.bid_size[first_bid + seat] + 1
 
 
-def bid_colours(board: Board, seat: int, slot: int) -> list[int]:
-    """B3, X7: the colours in which a seat can bid there."""
-    if board.bid_size[slot * MAX_PLAYERS + seat]:
-        return [board.bid_colour[slot * MAX_PLAYERS + seat]]
+def least_total(board: Board, seat: int, slot: int) -> int:
+    """B2: with how many workers in all a seat would lead there, its bid so far included."""
+    return board.bid_size[slot * MAX_PLAYERS + seat] + least_bid(board, seat, slot)
+
+
+def only_colour(board: Board, seat: int, slot: int) -> int:
+    """B3, C1, X7: the one colour in which a seat can bid there, or NO_COLOUR: any will do."""
+    bid = slot * MAX_PLAYERS + seat
+    if board.bid_size[bid]:
+        return board.bid_colour[bid]
     colour = board.colour[board.slot_tile[slot]]
-    if colour == NO_COLOUR or may_change_colour(board, seat, slot):
-        return [0, 1, 2, 3]
-    return [colour]
+    if colour != NO_COLOUR and may_change_colour(board, seat, slot):
+        return NO_COLOUR
+    return colour
+
+
+def bid_colours(board: Board, seat: int, slot: int) -> list[int]:
+    """B3, C1, X7: the colours in which a seat can bid there."""
+    colour = only_colour(board, seat, slot)
+    return [0, 1, 2, 3] if colour == NO_COLOUR else [colour]
+
+
+def bars_4a(board: Board, slot: int) -> bool:
+    """O1: whether boat 4a doesn't work at a slot, a turn-order tile, without the option."""
+    return slot >= LOT_SLOTS and not board.options.boat_4a_on_turn_order
 
 
 def may_change_colour(board: Board, seat: int, slot: int) -> bool:
     """X7, O1: whether the owner of 4a, who has no bid there, may bid in any colour."""
     if board.power[POWER_4A] != seat:
         return False
-    if slot >= LOT_SLOTS and not board.options.boat_4a_on_turn_order:
+    if bars_4a(board, slot):
         return False
     leader = board.lead[slot]
     return leader >= 0 and leader != seat and board.colour[board.slot_tile[slot]] != GREEN
@@ -159,3 +182,71 @@ def settle_colours(board: Board) -> None:
         bids = board.bid_size[slot * MAX_PLAYERS : (slot + 1) * MAX_PLAYERS]
         if sum(bids) == size and not any(board.workers_on[tile * COLOURS : (tile + 1) * COLOURS]):
             board.colour[tile] = colour
+
+
+# -------- Why a bid isn't legal
+
+
+def refuse_bid(state: State, seat: int, action: int) -> Reason | None:
+    """B1 to B5: why a bid is not legal; None where it is."""
+    tile = actions.tile_of(action)
+    colour = actions.bid_colour(action)
+    slot = slot_of(state, tile)
+    if slot < 0:
+        return refuse_tile(state, tile)
+    joined = actions.joining_slots(action)
+    if slot in joined and slot in losing_slots(state, seat):
+        return Reason("illegal-bid-itself", "B5")
+    why = check_joined(state, seat, joined, colour) if joined else None
+    if why is not None:
+        return why
+    if only_colour(state, seat, slot) not in (NO_COLOUR, colour):
+        return refuse_colour(state, seat, slot)
+    count = actions.bid_count(action)
+    if not count and not joined:
+        return Reason("illegal-bid-none", "B2")
+    if count > state.screen[seat * COLOURS + colour]:
+        return refuse_few(state, seat, colour, "T6")
+    if count + count_joined(state, seat, joined) < least_bid(state, seat, slot):
+        return refuse_small(state, seat, slot)
+    return None
+
+
+def refuse_slot(state: State, seat: int, slot: int) -> Reason:
+    """B2, C2: how many workers of which colour it would take to lead where no bid is legal."""
+    colour = only_colour(state, seat, slot)
+    needs = least_bid(state, seat, slot)
+    return refuse_short("illegal-bid-short", "B2", state, seat, colour, needs, slot)
+
+
+def refuse_tile(board: Board, tile: int) -> Reason:
+    """B1: why a tile cannot be bid for."""
+    if board.place[tile] == VILLAGE:
+        return Reason("illegal-bid-village", "B1", {"tile": board.lookup.ids[tile]})
+    if board.lookup.kind[tile] == BOAT:
+        return Reason("illegal-bid-boat", "B1")
+    return Reason("illegal-bid-absent", "B1", {"tile": board.lookup.ids[tile]})
+
+
+def refuse_colour(board: Board, seat: int, slot: int) -> Reason:
+    """B3, C1, X7: why a bid must have another colour."""
+    has: dict[str, str | int] = {"colour": COLOUR_NAMES[only_colour(board, seat, slot)]}
+    if board.bid_size[slot * MAX_PLAYERS + seat]:
+        return Reason("illegal-bid-colour", "B3", has)
+    if board.power[POWER_4A] != seat:
+        return Reason("illegal-colour", "C1", has)
+    if bars_4a(board, slot):
+        return Reason("illegal-colour-turn-order", "C1, O1", has)
+    return Reason("illegal-colour-no-bid", "C1, X7", has)
+
+
+def refuse_small(board: Board, seat: int, slot: int) -> Reason:
+    """B2: that a bid must become the largest."""
+    leader = board.lead[slot]
+    variables: dict[str, str | int] = {
+        "needs": least_total(board, seat, slot),
+        "mine": board.bid_size[slot * MAX_PLAYERS + seat],
+        "seat": leader,
+        "size": board.bid_size[slot * MAX_PLAYERS + leader],
+    }
+    return Reason("illegal-bid-small", "B2", variables)

@@ -1,154 +1,23 @@
 """U, X8: using tiles: who may, what it takes, what it gives."""
 
 from keyflower.rules import actions, pieces
-from keyflower.rules.actions import LOSING_STEP, TILE_STEP, USE, USE_STEPS, tile_of, use_count
-from keyflower.rules.chapters.bidding import Groups, colour_tile, lift_bid, losing_slots
+from keyflower.rules.actions import tile_of, use_count
+from keyflower.rules.chapters.bidding import colour_tile, lift_bid
 from keyflower.rules.chapters.chance import draw_skill, draw_worker
+from keyflower.rules.chapters.placing import check_losing_bid, losing_slots, refuse_few
 from keyflower.rules.chapters.village import owner_of
 from keyflower.rules.draws import Source
+from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import (
     TAKES_COLOUR,
+    TAKES_NAMES,
     TAKES_NOTHING,
     TAKES_SKILL,
     TAKES_SKILL_KIND,
     TAKES_WORKER,
 )
-from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, MOST_WORKERS_ON_TILE, NO_COLOUR, SKILLS
-from keyflower.rules.state import LOT_SLOTS, PAY, TAKE, TRANSPORT, TURN, Board, State, replace_at
-
-
-def usable_tiles(board: Board) -> list[int]:
-    """U1, U2: the tiles that show an action, among the lots (not in winter) and in villages."""
-    acts = board.lookup.acts
-    side = board.side
-    lots = [] if board.season == pieces.WINTER else board.slot_tile[:LOT_SLOTS]
-    tiles = [tile for tile in lots if tile >= 0]
-    for village in board.villages:
-        tiles += village
-    return [tile for tile in tiles if acts[tile * 2 + side[tile]]]
-
-
-def room_on(board: Board, tile: int) -> int:
-    """U3: how many workers still fit on a tile this season."""
-    on = tile * COLOURS
-    workers = board.workers_on
-    return MOST_WORKERS_ON_TILE - (
-        workers[on] + workers[on + 1] + workers[on + 2] + workers[on + 3]
-    )
-
-
-def uses(state: State, seat: int, groups: Groups, out: list[int]) -> None:
-    """U1 to U4, U7, X8: append every legal use of a seat."""
-    mixed = state.power[pieces.POWER_4B] == seat
-    screen = seat * COLOURS
-    for tile in usable_tiles(state):
-        low = state.used[tile] + 1
-        room = room_on(state, tile)
-        if low > room:
-            continue
-        takes = state.lookup.takes[tile * 2 + state.side[tile]]
-        if takes >= TAKES_SKILL and not has_skill(state, seat, takes):
-            continue
-        payable = 0
-        if TAKES_COLOUR <= takes <= TAKES_WORKER:
-            payable = payable_workers(state, seat, takes, groups)
-            if not payable:
-                continue
-        colour = state.colour[tile]
-        if mixed and colour != NO_COLOUR:
-            mixed_uses(state, seat, tile, takes, out)
-            continue
-        first = colour
-        last = colour + 1
-        if colour == NO_COLOUR:
-            first = 0
-            last = COLOURS
-        nobody = USE + tile * TILE_STEP
-        for colour in range(first, last):
-            held = state.screen[screen + colour]
-            masks = groups.masks[colour]
-            if held < low and len(masks) == 1:
-                continue
-            sizes = groups.sizes[colour]
-            step = USE_STEPS[colour]
-            high = room
-            if payable and takes in (TAKES_COLOUR + colour, TAKES_WORKER):
-                high = min(room, payable - 1)  # one must be left to pay with
-            for i in range(len(masks)):
-                size = sizes[i]
-                if size > high:
-                    continue
-                least = max(low - size, 0)
-                most = min(held, high - size)
-                joined = nobody + masks[i] * LOSING_STEP
-                for count in range(least, most + 1):
-                    out.append(joined + count * step)
-
-
-def payable_workers(state: State, seat: int, takes: int, groups: Groups) -> int:
-    """U7: the workers behind a seat's screen and in its losing bids that a converter takes."""
-    wanted = takes - TAKES_COLOUR  # COLOURS: any colour
-    total = 0
-    for colour in range(COLOURS):
-        if wanted in (colour, COLOURS):
-            total += state.screen[seat * COLOURS + colour] + groups.sizes[colour][-1]
-    return total
-
-
-def has_skill(state: State, seat: int, takes: int) -> bool:
-    """U7: whether the skill that a converter takes is behind the screen."""
-    skills = seat * SKILLS
-    if takes == TAKES_SKILL:
-        return (state.skills[skills] + state.skills[skills + 1] + state.skills[skills + 2]) > 0
-    return state.skills[skills + takes - TAKES_SKILL_KIND] > 0
-
-
-def mixed_uses(state: State, seat: int, tile: int, takes: int, out: list[int]) -> None:
-    """X8: every use of a tile already bid for or used with workers of any colours."""
-    low = state.used[tile] + 1
-    room = room_on(state, tile)
-    slots = losing_slots(state, seat)
-    masks = [0]
-    sizes = [0]
-    for slot in slots:
-        size = state.bid_size[slot * MAX_PLAYERS + seat]
-        for i in range(len(masks)):
-            if sizes[i] + size <= room:
-                masks.append(masks[i] | 1 << slot)
-                sizes.append(sizes[i] + size)
-    blue, red, yellow, green = state.screen[seat * COLOURS : seat * COLOURS + COLOURS]
-    steps = USE_STEPS
-    for i in range(len(masks)):
-        head = actions.use_action(tile, masks[i])
-        most = room - sizes[i]
-        least = low - sizes[i]
-        for b in range(min(blue, most) + 1):
-            for r in range(min(red, most - b) + 1):
-                for y in range(min(yellow, most - b - r) + 1):
-                    placed = b + r + y
-                    for g in range(max(least - placed, 0), min(green, most - placed) + 1):
-                        action = head + b * steps[0] + r * steps[1] + y * steps[2] + g * steps[3]
-                        if can_still_pay(state, seat, takes, action):
-                            out.append(action)
-
-
-def can_still_pay(state: State, seat: int, takes: int, action: int) -> bool:
-    """U7: whether the worker that a converter takes is left after a placement."""
-    if not TAKES_COLOUR <= takes <= TAKES_WORKER:
-        return True
-    wanted = takes - TAKES_COLOUR  # COLOURS: any colour
-    for colour in range(COLOURS):
-        if wanted in (colour, COLOURS):
-            placed = use_count(action, colour)
-            if state.screen[seat * COLOURS + colour] > placed:
-                return True
-    mask = actions.losing_mask(action)
-    for slot in losing_slots(state, seat):
-        if mask >> slot & 1 == 0:
-            colour = state.bid_colour[slot * MAX_PLAYERS + seat]
-            if wanted in (colour, COLOURS):
-                return True
-    return False
+from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, RESOURCE_NAMES, SKILL_NAMES, SKILLS
+from keyflower.rules.state import PAY, TAKE, TRANSPORT, TURN, State, replace_at
 
 
 def place_use(state: State, seat: int, action: int, draws: Source) -> None:
@@ -201,6 +70,26 @@ def payments(state: State, seat: int) -> list[int]:
         if wanted in (state.bid_colour[slot * MAX_PLAYERS + seat], COLOURS):
             out.append(actions.action_with(actions.PAY_BID, slot))
     return out
+
+
+def refuse_payment(state: State, seat: int, action: int) -> Reason | None:
+    """U7: why that cannot pay for the tile in use; None where it can."""
+    if action in payments(state, seat):
+        return None
+    tile = state.use_tile
+    takes = state.lookup.takes[tile * 2 + state.side[tile]]
+    kind = action & actions.KIND_MASK
+    what = actions.piece_of(action)
+    if kind == actions.PAY_SKILL and takes == TAKES_SKILL:
+        return Reason("illegal-skill", "U7", {"skill": SKILL_NAMES[what]})
+    if kind == actions.PAY_BID and takes != TAKES_SKILL:
+        why = check_losing_bid(state, seat, what)
+        if why is not None:
+            return why
+    if kind == actions.PAY_WORKER and takes in (TAKES_WORKER, TAKES_COLOUR + what):
+        return refuse_few(state, seat, what, "U7")
+    variables: dict[str, str | int] = {"tile": state.lookup.ids[tile], "takes": TAKES_NAMES[takes]}
+    return Reason("illegal-pay", "U7", variables)
 
 
 def pay_worker(state: State, seat: int, colour: int, draws: Source) -> None:
@@ -269,6 +158,18 @@ def goods_to_take(state: State) -> list[int]:
         for kind in range(pieces.RESOURCES)
         if state.lookup.gives[first + kind] and state.stock[kind]
     ]
+
+
+def refuse_good(board: State, action: int) -> Reason | None:
+    """U10: why a resource cannot be taken; None where it can."""
+    if action in goods_to_take(board):
+        return None
+    kind = actions.piece_of(action)
+    tile = board.use_tile
+    resource = RESOURCE_NAMES[kind]
+    if board.lookup.gives[(tile * 2 + board.side[tile]) * pieces.RESOURCES + kind]:
+        return Reason("illegal-good-stock", "U10", {"resource": resource})
+    return Reason("illegal-good", "U10", {"tile": board.lookup.ids[tile], "resource": resource})
 
 
 def take_good(state: State, seat: int, kind: int) -> None:

@@ -1,13 +1,22 @@
 """T and E: how a season starts, goes round the table, and ends."""
 
 from keyflower.rules import pieces
-from keyflower.rules.actions import PASS, TAKE_BOAT, action_with, picked_mask, winter_action
+from keyflower.rules.actions import (
+    PASS,
+    TAKE_BOAT,
+    action_with,
+    boat_of,
+    picked_mask,
+    seat_picking,
+    winter_action,
+)
 from keyflower.rules.chapters import chance
 from keyflower.rules.chapters.bidding import settle_colours
 from keyflower.rules.chapters.chance import EVERYONE, draw_kind, draw_tile, draw_worker
 from keyflower.rules.chapters.transport import can_flip
 from keyflower.rules.chapters.village import owner_of, settle_misfits
 from keyflower.rules.draws import Source
+from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import FEAT_FLIP, Lookup
 from keyflower.rules.pieces import COLOURS, GREEN, MAX_PLAYERS, SKILLS, SUMMER_BOAT, TILES, WINTER
 from keyflower.rules.state import (
@@ -82,6 +91,20 @@ def winter_picks(state: State, seat: int) -> list[int]:
     for tile in hand:
         masks += [mask | 1 << winter.index(tile) for mask in masks]
     return [winter_action(seat, mask) for mask in masks[1:]]
+
+
+def refuse_winter(state: State, seat: int, action: int) -> Reason | None:
+    """T3: why winter tiles cannot be picked; None where they can."""
+    if action in winter_picks(state, seat):
+        return None
+    if seat_picking(action) != seat:
+        return Reason("illegal-winter-seat", "T3")
+    for tile in winter_tiles_of(state.lookup, action):
+        if tile not in state.hand[seat]:
+            return Reason("illegal-winter-tile", "T3", {"tile": state.lookup.ids[tile]})
+    if picked_mask(action) >> len(state.lookup.by_season[WINTER]):
+        return Reason("illegal-number", "", {"number": str(action)})
+    return Reason("illegal-winter-none", "T3")
 
 
 def pick_winter_tiles(state: State, seat: int, action: int, draws: Source) -> None:
@@ -267,6 +290,17 @@ def purple_winner(state: State) -> int:
 def boat_choices(state: State) -> list[int]:
     """E6: the boats that nobody has picked, empty ones too."""
     return [action_with(TAKE_BOAT, boat) for boat in state.boats]
+
+
+def refuse_boat(board: Board, action: int) -> Reason | None:
+    """E6, S3: why a boat cannot be picked; None where it can."""
+    boat = boat_of(action)
+    if boat in board.boats:
+        return None
+    tile = board.lookup.ids[board.lookup.boats[boat]]
+    if boat >= board.players:
+        return Reason("illegal-boat", "S3", {"tile": tile, "players": board.players})
+    return Reason("illegal-boat-taken", "E6", {"tile": tile})
 
 
 def pick_boat(state: State, seat: int, boat: int, draws: Source) -> None:

@@ -2,8 +2,21 @@
 
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import RESOURCE_STEPS, SKILL_STEPS, direction_of, resource_of, tile_of
-from keyflower.rules.chapters.village import goods_on, neighbour, passable
-from keyflower.rules.pieces import DIRECTIONS, FRONT, GOLD, IRON, RESOURCES, SKILLS, STONE, WOOD
+from keyflower.rules.chapters.village import compass, goods_on, neighbour, owner_of, passable
+from keyflower.rules.errors import Reason
+from keyflower.rules.lookup import Lookup
+from keyflower.rules.pieces import (
+    DIRECTIONS,
+    FRONT,
+    GOLD,
+    IRON,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SKILL_NAMES,
+    SKILLS,
+    STONE,
+    WOOD,
+)
 from keyflower.rules.state import TURN, Board, State, replace_at
 
 
@@ -163,3 +176,120 @@ def flips(board: Board, seat: int) -> list[int]:
         if can_flip(board, tile):
             out.append(actions.action_with(actions.FLIP_TILE, tile))
     return out
+
+
+def refuse_flip(board: Board, seat: int, action: int) -> Reason | None:
+    """F1: why the Flipper cannot flip a tile; None where it can."""
+    return check_turning(board, seat, tile_of(action))
+
+
+# -------- Why a step or an upgrade isn't legal
+
+
+def refuse_step(state: State, seat: int, action: int) -> Reason | None:
+    """M1, M2, X3: why a step is not legal; None where it is."""
+    tile = tile_of(action)
+    name = state.lookup.ids[tile]
+    if not state.steps:
+        return Reason("illegal-step-none", "M1")
+    if owner_of(state, tile) != seat:
+        return Reason("illegal-not-yours", "M1", {"tile": name})
+    kind = resource_of(action)
+    if not state.goods[tile * RESOURCES + kind]:
+        return Reason("illegal-no-good", "M2", {"tile": name, "resource": RESOURCE_NAMES[kind]})
+    direction = direction_of(action)
+    other = neighbour(state, tile, direction)
+    if other < 0:
+        return Reason("illegal-step-edge", "M2", {"tile": name, "to": compass(direction)})
+    if passable(state, seat, tile, direction):
+        return None
+    tiles: dict[str, str | int] = {"tile": name, "other": state.lookup.ids[other]}
+    if state.power[pieces.POWER_2A] == seat:
+        return Reason("illegal-step-water", "X3", tiles)
+    return Reason("illegal-step-road", "M2", tiles)
+
+
+def refuse_upgrade(state: State, seat: int, action: int) -> Reason | None:
+    """M4: why an upgrade is not legal; None where it is."""
+    tile = tile_of(action)
+    name = state.lookup.ids[tile]
+    if not state.upgrades:
+        return Reason("illegal-upgrade-none", "M1")
+    why = check_turning(state, seat, tile)
+    if why is not None:
+        return why
+    ways: list[int] = []
+    upgrades(state, seat, tile, ways)
+    if action in ways:
+        return None
+    cost = cost_text(state.lookup, tile)
+    missing = missing_resources(state, seat, tile) + missing_skills(state, seat, tile)
+    if missing:
+        what: dict[str, str | int] = {"tile": name, "cost": cost, "missing": " ".join(missing)}
+        return Reason("illegal-upgrade-missing", "M4", what)
+    resources = actions.resources_paid(action)
+    skills = state.lookup.cost_any_skill[tile]
+    skills += sum(state.lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS])
+    in_all = (sum(resources), sum(actions.skills_paid(action)))
+    if in_all != (state.lookup.cost_size[tile], skills):
+        return Reason("illegal-upgrade-cost", "M4", {"tile": name, "cost": cost})
+    for kind in range(RESOURCES):
+        has = state.goods[tile * RESOURCES + kind]
+        if resources[kind] > has:
+            what = {"tile": name, "resource": RESOURCE_NAMES[kind], "has": has}
+            return Reason("illegal-few-goods", "M4", what)
+    return Reason("illegal-upgrade-kinds", "M4", {"tile": name, "cost": cost})
+
+
+def check_turning(board: Board, seat: int, tile: int) -> Reason | None:
+    """M1, M4, F1: why a tile cannot be turned to its back."""
+    name = board.lookup.ids[tile]
+    if owner_of(board, tile) != seat:
+        return Reason("illegal-not-yours", "M1", {"tile": name})
+    if can_flip(board, tile):
+        return None
+    if not board.lookup.can_upgrade[tile]:
+        return Reason("illegal-upgrade-never", "M4", {"tile": name})
+    return Reason("illegal-upgraded", "M4", {"tile": name})
+
+
+def cost_text(lookup: Lookup, tile: int) -> str:
+    """M4: what an upgrade takes: `1 stone 1 wood`."""
+    resources = lookup.cost[tile * RESOURCES : (tile + 1) * RESOURCES]
+    skills = lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS]
+    return " ".join(
+        name_pieces([*resources, lookup.cost_any[tile]], (*RESOURCE_NAMES, "resources"))
+        + name_pieces([*skills, lookup.cost_any_skill[tile]], (*SKILL_NAMES, "skills"))
+    )
+
+
+def name_pieces(counts: list[int], names: tuple[str, ...]) -> list[str]:
+    """How many pieces of each kind, but for those of which there are none."""
+    return [f"{count} {name}" for count, name in zip(counts, names) if count > 0]
+
+
+def missing_resources(board: Board, seat: int, tile: int) -> list[str]:
+    """M4, X5: what of an upgrade's cost does not lie on the tile, after gold has stood in."""
+    cost = board.lookup.cost[tile * RESOURCES : (tile + 1) * RESOURCES]
+    there = board.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
+    if board.power[pieces.POWER_3A] == seat:
+        return name_pieces([board.lookup.cost_size[tile] - sum(there)], ("resources",))
+    gold = max(there[GOLD] - cost[GOLD], 0)
+    lack = [max(cost[kind] - there[kind], 0) for kind in range(RESOURCES)]
+    for kind in range(GOLD):
+        stands_in = min(lack[kind], gold)
+        gold -= stands_in
+        lack[kind] -= stands_in
+    spare = gold + sum([max(there[kind] - cost[kind], 0) for kind in range(GOLD)])
+    any_kind = board.lookup.cost_any[tile] - spare
+    counts = [lack[GOLD], *lack[:GOLD], any_kind]
+    return name_pieces(counts, ("gold", *RESOURCE_NAMES[:GOLD], "resources"))
+
+
+def missing_skills(state: State, seat: int, tile: int) -> list[str]:
+    """M4: what of an upgrade's skills is not behind the screen."""
+    cost = state.lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS]
+    held = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
+    lack = [cost[kind] - held[kind] for kind in range(SKILLS)]
+    any_kind = state.lookup.cost_any_skill[tile] - sum([max(-count, 0) for count in lack])
+    return name_pieces([*lack, any_kind], (*SKILL_NAMES, "skills"))

@@ -4,7 +4,17 @@ from typing import Final
 
 from keyflower.rules import actions
 from keyflower.rules.actions import CELL_STEP, PLACE, ROTATION_STEP, cell_of, rotation_of, tile_of
-from keyflower.rules.pieces import DIRECTIONS, POWER_2A, RESOURCES, ROAD, WATER
+from keyflower.rules.errors import Reason
+from keyflower.rules.lookup import EDGE_KINDS
+from keyflower.rules.pieces import (
+    DIRECTION_NAMES,
+    DIRECTIONS,
+    POWER_2A,
+    RESOURCES,
+    ROAD,
+    TURN_ORDER,
+    WATER,
+)
 from keyflower.rules.state import ASIDE, VILLAGE, Board, replace_at
 
 # A cell is one number for seat and place: seat, column and row (axial, flat top), so that a
@@ -33,11 +43,26 @@ def row_of(cell: int) -> int:
     return cell % COLUMN - ORIGIN
 
 
+def spot(cell: int) -> str:
+    """A cell as column and row: `1,-1`."""
+    return f"{column_of(cell)},{row_of(cell)}"
+
+
 def owner_of(board: Board, tile: int) -> int:
     """The seat in whose village a tile lies; -1 where it lies in none."""
     if board.place[tile] != VILLAGE:
         return -1
     return board.cell[tile] >> SEAT_SHIFT
+
+
+def location(board: Board, tile: int) -> str:
+    """Where a tile is: `lot:miner`, `turn:1`, `p2:stable`."""
+    if board.lookup.kind[tile] == TURN_ORDER and board.place[tile] != VILLAGE:
+        return f"turn:{board.lookup.number[tile]}"
+    owner = owner_of(board, tile)
+    if owner >= 0:
+        return f"p{owner}:{board.lookup.ids[tile]}"
+    return f"lot:{board.lookup.ids[tile]}"
 
 
 def edge(board: Board, tile: int, direction: int) -> int:
@@ -50,6 +75,11 @@ def goods_on(board: Board, tile: int) -> int:
     first = tile * RESOURCES
     goods = board.goods
     return goods[first] + goods[first + 1] + goods[first + 2] + goods[first + 3]
+
+
+def compass(direction: int) -> str:
+    """A direction as the key that messages choose by."""
+    return DIRECTION_NAMES[direction].lower()
 
 
 def neighbour(board: Board, tile: int, direction: int) -> int:
@@ -70,7 +100,7 @@ def passable(board: Board, seat: int, tile: int, direction: int) -> bool:
 
 
 def spots(board: Board, seat: int) -> dict[int, int]:
-    """V1: the free cells at a village, each with the edges it demands (V2).
+    """V1: the free cells at a village, each with the edges it demands (V2), as `demand` has them.
 
     The value holds the wanted pattern in its low 12 bits, two for each direction, and above
     them a mask of the directions that are bound by a neighbour.
@@ -104,16 +134,34 @@ def demand(board: Board, cell: int) -> int:
     return bound
 
 
+def fitting_rotations(board: Board, seat: int, tile: int, bound: int) -> list[int]:
+    """V2, X3: how a tile can be turned at a cell: as its neighbours demand, or freely with 2a.
+
+    `bound` is what the cell demands, as in `spots`. The choices, `refuse_place` and V3 ask this
+    function; `placements` has it written out.
+    """
+    if board.power[POWER_2A] == seat:
+        return [0, 1, 2, 3, 4, 5]
+    pattern = board.lookup.pattern
+    mask = bound >> 12
+    wanted = bound & 4095
+    first = tile * DIRECTIONS
+    return [turn for turn in range(DIRECTIONS) if pattern[first + turn] & mask == wanted]
+
+
 def placements(board: Board, seat: int) -> list[int]:
-    """V1 to V3: every way to add one of the tiles that a seat has won."""
+    """V1 to V3: every way to add one of the tiles that a seat has won.
+
+    `fitting_rotations` is written out: a call for each cell takes half as long again.
+    """
     out: list[int] = []
     pattern = board.lookup.pattern
-    found = spots(board, seat)
+    cells = spots(board, seat)
     free = board.power[POWER_2A] == seat
     for tile in board.won[seat]:
         head = PLACE + tile * actions.TILE_STEP
         first = tile * DIRECTIONS
-        for cell, bound in found.items():
+        for cell, bound in cells.items():
             mask = bound >> 12
             wanted = bound & 4095
             for rotation in range(DIRECTIONS):
@@ -124,26 +172,15 @@ def placements(board: Board, seat: int) -> list[int]:
 
 def can_place(board: Board, seat: int) -> bool:
     """V3: whether any tile still to be placed has a legal place."""
-    if board.power[POWER_2A] == seat:
-        return len(board.won[seat]) > 0
     for tile in board.villages[seat]:
         for direction in range(DIRECTIONS):
             cell = board.cell[tile] + STEP_TO[direction]
-            if cell not in board.cells and fits_any(board, demand(board, cell), board.won[seat]):
-                return True
-    return False
-
-
-def fits_any(board: Board, bound: int, tiles: list[int]) -> bool:
-    """V2: whether one of some tiles can be turned so that it meets what a cell demands."""
-    pattern = board.lookup.pattern
-    mask = bound >> 12
-    wanted = bound & 4095
-    for tile in tiles:
-        first = tile * DIRECTIONS
-        for rotation in range(DIRECTIONS):
-            if pattern[first + rotation] & mask == wanted:
-                return True
+            if cell in board.cells:
+                continue
+            bound = demand(board, cell)
+            for won in board.won[seat]:
+                if fitting_rotations(board, seat, won, bound):
+                    return True
     return False
 
 
@@ -187,3 +224,41 @@ def settle_misfits(board: Board, seat: int) -> None:
             board.power = replace_at(board.power, power, -1)
     board.aside = replace_at(board.aside, seat, board.aside[seat] + board.won[seat])
     board.won = replace_at(board.won, seat, [])
+
+
+# -------- Why a tile cannot be added
+
+
+def refuse_place(board: Board, seat: int, action: int) -> Reason | None:
+    """V1, V2, E9: why a tile cannot be added there; None where it can."""
+    tile = tile_of(action)
+    cell = cell_of(action)
+    ids = board.lookup.ids
+    if tile not in board.won[seat]:
+        return Reason("illegal-place-tile", "E9", {"tile": ids[tile]})
+    if cell >> SEAT_SHIFT != seat:
+        return Reason("illegal-place-village", "E9")
+    if cell in board.cells:
+        taken: dict[str, str | int] = {"cell": spot(cell), "other": ids[board.cells[cell]]}
+        return Reason("illegal-place-taken", "V1", taken)
+    bound = demand(board, cell)
+    if not bound:
+        return Reason("illegal-place-apart", "V1", {"cell": spot(cell)})
+    if rotation_of(action) in fitting_rotations(board, seat, tile, bound):
+        return None
+    return refuse_edges(board, action, bound)
+
+
+def refuse_edges(board: Board, action: int, bound: int) -> Reason:
+    """V2: the first edge of a tile that doesn't fit to what a cell demands."""
+    shown = board.lookup.pattern[tile_of(action) * DIRECTIONS + rotation_of(action)]
+    differs = (shown ^ bound) & bound >> 12
+    direction = (differs & -differs).bit_length() - 1 >> 1
+    other = board.cells[cell_of(action) + STEP_TO[direction]]
+    variables: dict[str, str | int] = {
+        "to": compass(direction),
+        "other": board.lookup.ids[other],
+        "edge": EDGE_KINDS[shown >> 2 * direction & 3],
+        "against": EDGE_KINDS[bound >> 2 * direction & 3],
+    }
+    return Reason("illegal-place-edge", "V2", variables)
