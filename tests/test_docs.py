@@ -22,8 +22,9 @@ from tests.docs import (
 
 from keyflower.cli import console, main
 from keyflower.formats import position
+from keyflower.play.messages import ServerMessage
+from keyflower.server.tables.routes.wire import Message
 from tools import ROOT
-from tools.types import MESSAGES, ORDERS
 
 PAGES = pages()
 
@@ -133,9 +134,10 @@ def test_json_examples_are_json_and_positions_can_be_read() -> None:
 
 def test_the_protocol_describes_every_message() -> None:
     spans = set(Page(ROOT / "docs" / "protocol.md").spans())
-    tags = {get_args(get_type_hints(kind)["type"])[0] for kind in MESSAGES}
-    tags |= {kind.__struct_config__.tag for kind in ORDERS}
-    assert len(tags) == len(MESSAGES) + len(ORDERS)
+    sent, taken = get_args(ServerMessage), get_args(Message)
+    tags = {get_args(get_type_hints(kind)["type"])[0] for kind in sent}
+    tags |= {kind.__struct_config__.tag for kind in taken}
+    assert len(tags) == len(sent) + len(taken)
     assert tags <= spans
 
 

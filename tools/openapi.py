@@ -4,24 +4,41 @@
 server can't make it: mypyc leaves no `Literal` in the annotations of compiled classes.
 """
 
+import inspect
+import re
 import time
-from typing import Any, Final, get_type_hints
+from functools import reduce
+from itertools import chain
+from operator import or_
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar import Litestar, get
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIType, Schema
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 from msgspec import Meta
 
 from keyflower import __version__
 from keyflower.features.sheets import SheetPlayer
 from keyflower.features.villages import MAX_PIECES, MOST_TILES
 from keyflower.formats.moves import Move
+from keyflower.formats.position import shapes
+from keyflower.play import messages
 from keyflower.play.creating import NewTable, SeatWish
 from keyflower.play.rows import Pace, PreparedBid
+from keyflower.rules import actions, pieces, state
 from keyflower.rules.pieces import DIRECTIONS, MAX_PLAYERS
 from keyflower.server.app import Server, application
 from keyflower.server.settings import Settings
-from keyflower.server.web import wire
+from keyflower.server.tables.routes import wire
 from keyflower.server.web.static import DESCRIPTION
+from keyflower.server.web.wire import ErrorBody
+
+if TYPE_CHECKING:
+    from litestar._openapi.schema_generation import SchemaCreator
 
 ABOUT: Final = (
     "Tables of Keyflower: people and bots, live or slow. Views are described in "
@@ -42,6 +59,21 @@ REFUSALS: Final = {
 ERROR: Final = {"$ref": "#/components/schemas/ErrorBody"}
 RECORD: Final = {"type": "object", "description": "A record: docs/notation.md"}
 
+UNIONS: Final[dict[str, tuple[type, ...]]] = {
+    "Move": tuple(Move.__subclasses__()),
+    "ServerMessage": get_args(messages.ServerMessage),
+    "ClientMessage": get_args(wire.Message),
+}
+"""The kinds of moves, and of the messages of a WebSocket in both directions."""
+
+WORDS: Final = {
+    frozenset(get_args(value)): name
+    for module in (pieces, state, actions, messages)
+    for name, value in vars(module).items()
+    if get_origin(value) is Literal
+}
+"""Names of `Literal`s of words; each has a schema of its own."""
+
 LEVELS: Final = 3
 """Each operation and each schema of the file has a line of its own."""
 
@@ -52,27 +84,31 @@ def described() -> dict[str, Any]:
         title="Keyflower", version=__version__, description=ABOUT, use_handler_docstrings=True
     )
     server = Server(Settings(database=""), None, time.time, time.time)  # type: ignore[arg-type]
-    found: dict[str, Any] = application(server, config).openapi_schema.to_schema()
-    schemas = found["components"]["schemas"]
-    add_limits(schemas)
-    schemas |= more_schemas()
+    generated = describe(application(server, config))
+    generated["components"]["schemas"] |= more_schemas()
+    add_limits(generated["components"]["schemas"])
+    words: dict[str, Any] = {}
+    description: dict[str, Any] = name_words(generated, words)
+    schemas: dict[str, Any] = description["components"]["schemas"]
+    schemas |= words
+    require_sent(description)
     for schema in schemas.values():
         if schema.get("type") == "object" and "properties" in schema:
             schema["additionalProperties"] = False
-    found["components"]["responses"] = {
+    description["components"]["responses"] = {
         status: {"description": what, "content": json_of(ERROR)}
         for status, what in REFUSALS.items()
     }
-    for methods in found["paths"].values():
+    for methods in description["paths"].values():
         for operation in methods.values():
             for status in REFUSALS:
                 operation["responses"][status] = {"$ref": f"#/components/responses/{status}"}
-    paths = found["paths"]
+    paths = description["paths"]
     paths["/api/tables/{table_id}/record"]["get"]["responses"]["200"]["content"] = json_of(RECORD)
     paths["/api/records"]["post"]["requestBody"] = {"required": True, "content": json_of(RECORD)}
     health = paths["/health"]["get"]["responses"]
     health["503"] = health["200"] | {"description": "The database cannot be written to"}
-    return found
+    return description
 
 
 def add_limits(schemas: dict[str, Any]) -> None:
@@ -97,9 +133,35 @@ def add_limits(schemas: dict[str, Any]) -> None:
     ):
         properties = schemas[name]["properties"]
         properties[field] = limited(properties[field], meta)
-    tag = schemas["State"]["properties"].pop("type")
-    schemas["State"]["properties"]["type"] = {"type": tag["type"], "const": tag["const"]}
-    schemas["State"]["required"] = sorted([*schemas["State"]["required"], "type"])
+    integers = [{"type": "integer"}] * 2
+    cell = {"type": "array", "prefixItems": integers, "minItems": 2, "maxItems": 2}
+    schemas["TileData"]["properties"]["at"] = cell
+
+
+def require_sent(description: dict[str, Any]) -> None:
+    """What the server only sends has all its fields, also those with a default.
+
+    Only of views and what they contain some may be missing.
+    """
+    schemas = description["components"]["schemas"]
+    paths = description["paths"].values()
+    bodies = [operation.get("requestBody") for path in paths for operation in path.values()]
+    taken = reached(schemas, [bodies, schemas["ClientMessage"]])
+    for name in schemas.keys() - taken - vars(shapes).keys():
+        if "properties" in schemas[name]:
+            schemas[name]["required"] = sorted(schemas[name]["properties"])
+
+
+def reached(schemas: dict[str, Any], part: object) -> set[str]:
+    """The names of the schemas that a part refers to, those that these refer to included."""
+    seen: set[str] = set()
+    parts = [part]
+    for part in parts:
+        text = msgspec.json.encode(part).decode()
+        names = set(re.findall(r'"#/components/schemas/(\w+)"', text)) - seen
+        seen |= names
+        parts += [schemas[name] for name in names]
+    return seen
 
 
 def limited(plain: dict[str, Any], meta: Meta) -> dict[str, Any]:
@@ -121,14 +183,66 @@ def limited(plain: dict[str, Any], meta: Meta) -> dict[str, Any]:
     return first | limits | {key: value for key, value in plain.items() if key not in first}
 
 
+class Counts(OpenAPISchemaPlugin):
+    """Which keys a `dict[Colour, int]` can have, which Litestar leaves out."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Whether it is a dictionary whose keys are known."""
+        inner = field_definition.inner_types
+        return field_definition.is_mapping and len(inner) == 2 and inner[0].is_literal
+
+    def to_openapi_schema(
+        self, field_definition: FieldDefinition, schema_creator: "SchemaCreator"
+    ) -> Schema:
+        """An object in which any of these keys can be missing."""
+        keys, values = field_definition.inner_types
+        schema = schema_creator.for_field_definition(values)
+        properties = dict.fromkeys(get_args(keys.annotation), schema)
+        return Schema(type=OpenAPIType.OBJECT, properties=properties, additional_properties=False)
+
+
 def more_schemas() -> dict[str, Any]:
-    """What no route names as its answer: errors, and the kinds of moves."""
-    kinds = Move.__subclasses__()
-    template = "#/components/schemas/{name}"
-    types = [wire.ErrorBody, *kinds]
-    _, found = msgspec.json.schema_components(types, ref_template=template)
-    choice = [{"$ref": template.format(name=kind.__name__)} for kind in kinds]
-    return found | {"Move": {"title": "Move", "description": Move.__doc__, "oneOf": choice}}
+    """What no route names: the messages of the WebSocket, errors, and the kinds of moves."""
+    types = [ErrorBody, *chain.from_iterable(UNIONS.values())]
+    everything = ResponseSpec(reduce(or_, types), generate_examples=False)
+
+    @get("/", responses={200: everything})
+    async def send() -> None:
+        raise NotImplementedError
+
+    app = Litestar([send], openapi_config=OpenAPIConfig(title="", version=""))
+    schemas: dict[str, Any] = describe(app)["components"]["schemas"]
+    for cls in types:
+        schemas[cls.__name__]["description"] = inspect.getdoc(cls)
+    for name, kinds in UNIONS.items():
+        references = [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in kinds]
+        schemas[name] = {"title": name, "oneOf": references}
+    return schemas
+
+
+def describe(app: Litestar) -> dict[str, Any]:
+    """Litestar's description of an application, with the keys of dictionaries."""
+    app.plugins.openapi = (Counts(), *app.plugins.openapi)
+    description: dict[str, Any] = app.openapi_schema.to_schema()
+    return description
+
+
+def name_words(part: Any, words: dict[str, Any]) -> Any:
+    """The same with references to lists of words that have a name; `words` gets their schemas."""
+    if isinstance(part, list):
+        return [name_words(item, words) for item in part]
+    if not isinstance(part, dict):
+        return part
+    options = [option for option in part.get("enum", ()) if option is not None]
+    name = WORDS.get(frozenset(options))
+    if name is None:
+        return {key: name_words(value, words) for key, value in part.items()}
+    words[name] = {"title": name, "type": "string", "enum": options}
+    reference = {"$ref": f"#/components/schemas/{name}"}
+    others = {key: value for key, value in part.items() if key not in ("type", "enum")}
+    if None in part["enum"]:
+        return {"oneOf": [reference, {"type": "null"}], **others}
+    return reference | others
 
 
 def json_of(schema: dict[str, Any]) -> dict[str, Any]:

@@ -30,7 +30,7 @@ PAGE: Final = PACKAGE / "server" / "static"
 SOURCES: Final = (WEB, ROOT / "locale", PACKAGE / "draw", PACKAGE / "catalogue")
 NOT_SOURCES: Final = {
     *("node_modules", "generated", "tests", "__pycache__", ".svelte-check"),
-    *("vitest.config.ts", "eslint.config.js", "format.js"),
+    *("vitest.config.ts", "eslint.config.js", "format.js", "wire.js"),
 }
 
 

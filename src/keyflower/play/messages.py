@@ -203,6 +203,9 @@ class Pong:
     now: float
 
 
+ServerMessage = State | Update | Said | Attended | Done | Refused | Pong
+
+
 @dataclass(slots=True)
 class HintThought:
     """An idea: an action, what it is worth to the bot, and its reasons."""

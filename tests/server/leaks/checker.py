@@ -43,8 +43,7 @@ class Closed(Struct):
 
 FRAMES = {
     str(get_args(get_type_hints(kind)["type"])[0]): kind
-    for kind in (messages.State, messages.Update, messages.Said, messages.Attended, messages.Done)
-    + (messages.Pong, messages.Refused, Closed)
+    for kind in (*get_args(messages.ServerMessage), Closed)
 }
 ABOUT_TABLE: dict[str, Any] = {
     "": messages.State, "seats": messages.State, "start": messages.State, "return": messages.State,

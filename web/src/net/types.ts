@@ -1,7 +1,7 @@
 /** What goes over the wire, by the names that the client uses: made from the server's structs. */
 
-import type { ChatLine, Choices as Legal, Event as GameEvent, PassMode, Prepared, Presence, Standing, State, TableInfo,
-  ViewData as View, You } from '../generated/wire';
+import type { ChatLine, Choices as Legal, Event as GameEvent, PassMode, Points, Prepared, Presence, Standing, State,
+  TableInfo, ViewData as View, You } from '../generated/wire';
 
 export type { Analysis, BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData as BoatView, ChatLine,
   Choices as Legal, ClientMessage, BlockedPerson, Colour, Daily, DailyResult, Direction, Event as GameEvent, Face, Fair,
@@ -9,11 +9,13 @@ export type { Analysis, BidChoice, BidData as Bid, Blocked, BoatChoice, BoatData
   NewSide, NewTable, Notes, NotifyState, OfferedBot, Pace, PassMode, Payment, Phase, Phrase, PlaceChoice, Points, Pool,
   Prepared, PreparedBid, Presence, Profile, RatedGame, Reason, RecoveryPhrase, Resource, ScoredVillage, Scores, Season,
   SeatBody, SeatInfo, SeatWish, ServerMessage, Sheet, SheetLine, SheetPlayer, SheetProblem, SheetTile, Shown, Side,
-  Skill as SkillKind, Source, Standing, State as StateMessage, Statistics, StepChoice, TableInfo, TableOptions,
+  Skill as SkillKind, Standing, State as StateMessage, Statistics, StepChoice, TableInfo, TableOptions,
   TileData as TileView, Update as UpdateMessage, UpgradeChoice, UseChoice, UserSettings, ViewData as View,
   ViewSeatData as SeatView, Ways as WorkerRange, WebhookBody, WebhookInfo, You } from '../generated/wire';
 
 export type Counts<K extends string> = Partial<Record<K, number>>;
+/** What points come from. */
+export type Source = keyof Points['sources'];
 /** The state as HTTP gives it. */
 export type StateBody = Omit<State, 'type'>;
 
