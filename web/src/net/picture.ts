@@ -30,25 +30,34 @@ export function after(picture: Picture | null, message: ServerMessage, now = Dat
     };
   }
   if (picture === null) return null;
-  if (message.type === 'update') {
-    return {
-      ...picture,
-      table: kept(picture.table, message.table),
-      you: kept(picture.you, { ...picture.you, contribute: message.contribute }),
-      view: kept(picture.view, message.view),
-      legal: message.legal,
-      standing: kept(picture.standing, message.standing),
-      events: withEvents(picture.events, message.events),
-      seq: message.seq,
-      canUndo: message.can_undo,
-      passMode: message.pass_mode,
-      prepared: kept(picture.prepared, message.prepared),
-      clock: message.now - now,
-    };
+  switch (message.type) {
+    case 'update':
+      return {
+        ...picture,
+        table: kept(picture.table, message.table),
+        you: kept(picture.you, { ...picture.you, contribute: message.contribute }),
+        view: kept(picture.view, message.view),
+        legal: message.legal,
+        standing: kept(picture.standing, message.standing),
+        events: withEvents(picture.events, message.events),
+        seq: message.seq,
+        canUndo: message.can_undo,
+        passMode: message.pass_mode,
+        prepared: kept(picture.prepared, message.prepared),
+        clock: message.now - now,
+      };
+    case 'chat':
+      return { ...picture, chat: withLines(picture.chat, message.chat) };
+    case 'presence':
+      return { ...picture, presence: message.presence };
+    case 'done':
+    case 'refused':
+    case 'pong':
+      return picture;
+    default:
+      message satisfies never;
+      return picture; // of a newer server
   }
-  if (message.type === 'chat') return { ...picture, chat: withLines(picture.chat, message.chat) };
-  if (message.type === 'presence') return { ...picture, presence: message.presence };
-  return picture;
 }
 
 /** `next`, with the old objects wherever nothing has changed: only what changed is drawn again. */
