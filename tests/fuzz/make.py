@@ -6,9 +6,9 @@ import random
 from fido2.utils import websafe_encode
 from tests.dishonest import alone, as_notes, noted_of
 from tests.fuzz.targets import CHALLENGE, CORPUS, NOW, ORIGIN, answer, decisions, device, run
+from tests.home.test_sheets import sheet
 from tests.sealed import sealed_record
 from tests.server.features.profile.authenticator import Authenticator
-from tests.tab.test_sheets import sheet
 
 from keyflower.formats import position
 from keyflower.formats.record import Record

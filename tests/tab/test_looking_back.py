@@ -1,54 +1,18 @@
-"""Looking back at games of a device: any moment, chances, turning points, and what was missed."""
+"""Turning points of games of a device, and what was missed in them."""
 
 import asyncio
 from typing import Any
 
 import pytest
 from tests.late import late_game
-from tests.tab.finished import BOT, finished_table
+from tests.tab.finished import BOT
 from tests.tab.memory import Memory
 from tests.tab.page import Watch, ask, refused
 
 from keyflower.tab import Home, turning
-from keyflower.tab.plain import load
+from keyflower.tab.plain import load, write
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.mark.slow
-async def test_any_moment_of_a_game() -> None:
-    home = Home(Memory())
-    table = await finished_table(home)
-    path = f"/tables/{table}"
-    state = await ask(home, "GET", path)
-    last = state["seq"]
-    for at in (1, 2, 17, last):
-        found = await ask(home, "GET", f"{path}/replay?at={at}&viewer=open")
-        assert (found["seq"], found["last"]) == (at, last)
-        assert [event["seq"] for event in found["events"]] == [at - 1]
-    assert found["view"]["phase"] == "over"
-    own = await ask(home, "GET", f"{path}/replay?at={last}")
-    assert own["view"] == state["view"]
-    assert await refused(home, "GET", f"{path}/replay?at={last + 1}") == (400, "bad-request")
-    assert await refused(home, "GET", f"{path}/replay?at=1&viewer=moon") == (400, "bad-request")
-
-
-@pytest.mark.slow
-async def test_chances_move_by_move() -> None:
-    home = Home(Memory())
-    table = await finished_table(home)
-    path = f"/tables/{table}/analysis"
-    found, again = await asyncio.gather(ask(home, "GET", path), ask(home, "GET", path))
-    last = (await ask(home, "GET", f"/tables/{table}"))["seq"]
-    assert found == again
-    assert found["at"] == list(range(1, last + 1))
-    assert [len(seat) for seat in found["seats"]] == [last, last]
-    assert all(abs(sum(shares) - 1) < 0.001 for shares in zip(*found["seats"]))
-    wanted = {"seats": [{"kind": "me"}, BOT], "start": True}
-    other = (await ask(home, "POST", "/tables", wanted))["table"]["id"]
-    assert await refused(home, "GET", f"/tables/{other}/analysis") == (409, "not-over")
-    assert await refused(home, "GET", f"/tables/{other}/turning-points") == (409, "not-over")
-    assert await refused(home, "GET", f"/tables/{other}/replay?at=1&viewer=1") == (403, "not-over")
 
 
 async def worked_out(home: Home, path: str) -> Any:
@@ -123,3 +87,25 @@ async def test_answers_do_not_wait_for_much_other_work() -> None:
     assert done - before <= 5  # one step may be under way
     for task in tasks:
         task.cancel()
+
+
+async def test_what_was_missed_in_a_game_is_a_puzzle() -> None:
+    memory = Memory()
+    home = Home(memory)
+    record = load(late_game(2, 6, "random").dumps())
+    table = (await ask(home, "POST", "/records", record))["table"]
+    events = (await ask(home, "GET", f"/tables/{table}"))["events"]
+    lines = [event for event in events if event["text"] == "pass"][:2]
+    point = {"deals": 32, "played": 0.2, "other": 0.8, "season": "winter", "error": 0.1}
+    point |= {"reason": {"id": "idea-pass", "args": {}}, "until": 0, "exact": False}
+    points = [
+        point | {"seat": lines[0]["seat"], "at": at, "done": lines[:1], "instead": lines[:1]}
+        for at in (lines[0]["seq"], lines[0]["seq"] + 2)
+    ]
+    memory.things[f"turning {table}"] = write(points)
+    found = await ask(home, "GET", f"/puzzles/{table}-{points[0]['at']}")
+    assert (found["table"], found["next"]) == (table, f"{table}-{points[1]['at']}")
+    solved = await ask(home, "POST", f"/puzzles/{found['id']}/solution")
+    assert [event["text"] for event in solved["turn"]] == ["pass"]
+    assert (await ask(home, "GET", "/puzzles"))["tried"] == 0  # it doesn't count
+    assert await refused(home, "GET", f"/puzzles/{table}-0") == (404, "unknown")

@@ -23,24 +23,11 @@ from tests.server.server_thread import (
 from tests.server.tables.test_tables import refusal
 from websockets.exceptions import ConnectionClosed
 
-from bench.client import Json, Turned, some_action
+from bench.client import some_action
 from keyflower.server.web.http import LiveProtocol
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
-
-
-async def bids(person: Person, path: str) -> Json:
-    """The state of somebody who can bid, with `lots`: what can be bid on by `legal`."""
-    state: Json = await person.get(path)
-    assert state["legal"]["bids"]
-    return state
-
-
-def workers(state: Json) -> dict[str, int]:
-    """The own workers."""
-    found: dict[str, int] = state["view"]["seats"][state["you"]["seat"]]["workers"]
-    return found
 
 
 # ---- Acting
@@ -73,47 +60,6 @@ async def test_an_action_is_stored_and_told_to_everyone(served: Served) -> None:
                 assert watch.view == now["view"]
                 assert watch.events == now["events"]
                 assert watch.legal == now["legal"]
-
-
-async def test_numbers_of_the_legal_form_and_lines_are_the_same(served: Served) -> None:
-    async with Person(served.address) as ann, Person(served.address) as bob:
-        table = await seated(ann, bob)
-        path = f"/tables/{table}"
-        mover, other, state = await to_move(ann, bob, table)
-        bid = state["legal"]["bids"][0]
-        part = max(bid["ranges"], key=lambda each: each["most"])
-        (colour,) = part["colours"]
-        number = part["action"] + bid["steps"][colour]
-        assert await mover.post(f"{path}/actions", {"seq": 1, "action": number}) == {"seq": 2}
-        told = (await other.get(path))["events"][-1]
-        assert told["text"] == f"bid {part['least'] + 1} {colour} {bid['at']}"
-        await other.post(f"{path}/actions", {"seq": 2, "action": "pass"})
-        assert (await other.get(path))["events"][-1]["text"] == "pass"
-
-
-async def test_stale_and_doubled_actions_are_refused(served: Served) -> None:
-    async with Person(served.address) as ann, Person(served.address) as bob:
-        table = await seated(ann, bob)
-        path = f"/tables/{table}"
-        mover, _, _ = await to_move(ann, bob, table)
-        body = {"seq": 1, "action": "pass"}
-        answers = await asyncio.gather(
-            *(mover.post(f"{path}/actions", body) for _ in range(4)), return_exceptions=True
-        )
-        assert [answer for answer in answers if not isinstance(answer, Turned)] == [{"seq": 2}]
-        refusals = [answer for answer in answers if isinstance(answer, Turned)]
-        assert {answer.code for answer in refusals} == {"stale"}
-        for seq in (0, 1, 3, 99):
-            found = await refusal(mover, "POST", f"{path}/actions", {"seq": seq, "action": 0})
-            assert found == (409, "stale")
-        # Over the WebSocket the current state follows, whole.
-        async with mover.watch(table) as watch:
-            await until(watch, "state")
-            assert (await said_to(watch, "act", seq=1, action="pass"))["code"] == "stale"
-            again = await until(watch, "state")
-            assert again["seq"] == 2
-            assert again["events"] == []
-        assert (await mover.get(path))["seq"] == 2
 
 
 @pytest.mark.slow
@@ -211,23 +157,6 @@ async def test_spectators_see_and_cannot_act(served: Served) -> None:
             assert await refusal(eve, method, f"{path}/{what}", body) == (403, "no-seat"), what
 
 
-async def test_nothing_can_be_done_before_the_start(served: Served) -> None:
-    async with Person(served.address) as ann:
-        made = await ann.post("/tables", {"seats": [ME, {"kind": "open"}]})
-        path = f"/tables/{made['table']['id']}"
-        for method, what, body in (
-            ("POST", "actions", {"seq": 0, "action": "pass"}),
-            ("POST", "undo", {"seq": 0}),
-            ("PUT", "passing", {"mode": "season"}),
-            ("POST", "return", {}),
-            ("POST", "hint", None),
-            ("GET", "scores", None),
-            ("GET", "replay?at=1", None),
-        ):
-            assert await refusal(ann, method, f"{path}/{what}", body) == (409, "not-started"), what
-        assert await ann.get(f"{path}/events") == []
-
-
 # ---- Undo
 
 
@@ -315,56 +244,6 @@ async def test_passing_for_the_season_is_done_by_the_server(served: Served) -> N
         assert now["you"]["pass_mode"] == ""
 
 
-async def test_passing_on_ones_turn_passes_at_once_and_can_be_ended(served: Served) -> None:
-    async with Person(served.address) as ann, Person(served.address) as bob:
-        table = await seated(ann, bob)
-        path = f"/tables/{table}"
-        mover, other, _ = await to_move(ann, bob, table)
-        async with mover.watch(table) as watch:
-            await until(watch, "state")
-            done = await said_to(watch, "passing", mode="season")
-            assert done["seq"] == 2
-            update = watch.events[-1]
-            assert (update["text"], update["seat"]) == ("pass", watch.you["seat"])
-            assert (await said_to(watch, "passing", mode=""))["seq"] == 2
-        theirs = await other.get(path)
-        bid = theirs["legal"]["bids"][0]["ranges"][0]["action"]
-        assert await other.post(f"{path}/actions", {"seq": 2, "action": bid}) == {"seq": 3}
-        assert (await mover.get(path))["legal"] is not None
-        assert await refusal(mover, "PUT", f"{path}/passing", {"mode": "forever"}) == (
-            400,
-            "bad-request",
-        )
-
-
-async def test_passing_until_outbid_ends_when_outbid(served: Served) -> None:
-    async with Person(served.address) as ann, Person(served.address) as bob:
-        while True:  # until the deal lets the second outbid the first
-            table = await seated(ann, bob)
-            mover, other, state = await to_move(ann, bob, table)
-            mine, theirs = workers(state), workers(await other.get(f"/tables/{table}"))
-            fitting = [colour for colour in mine if theirs.get(colour, 0) >= 3]
-            if fitting:
-                break
-        path = f"/tables/{table}"
-        here, there = (lot["tile"] for lot in state["view"]["lots"][:2])
-
-        async def act(person: Person, seq: int, action: str) -> int:
-            done = await person.post(f"{path}/actions", {"seq": seq, "action": action})
-            return int(done["seq"])
-
-        seq = await act(mover, 1, f"bid 1 {fitting[0]} lot:{here}")
-        await mover.call("PUT", f"{path}/passing", {"mode": "outbid"})
-        seq = await act(other, seq, f"bid 1 {fitting[0]} lot:{there}")
-        assert seq == 4  # the bid, and the pass that the server made
-        assert (await mover.get(path))["you"]["pass_mode"] == "outbid"
-        seq = await act(other, seq, f"bid 2 {fitting[0]} lot:{here}")
-        assert seq == 5
-        now = await mover.get(path)
-        assert now["you"]["pass_mode"] == ""
-        assert now["legal"] is not None
-
-
 # ---- Talking
 
 
@@ -388,69 +267,7 @@ async def test_chat_reaches_everyone_and_is_kept(served: Served) -> None:
         assert [line["number"] for line in later] == [1]
 
 
-# ---- Hints
-
-
-async def test_a_hint_is_what_a_bot_would_do(on_sqlite: Served) -> None:
-    async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as bob:
-        table = await seated(ann, bob)
-        path = f"/tables/{table}"
-        mover, other, _ = await to_move(ann, bob, table)
-        hint = await mover.post(f"{path}/hint")
-        assert hint["seq"] == 1
-        assert 1 <= len(hint["thoughts"]) <= 3
-        best = hint["thoughts"][0]
-        assert best["value"] == max(thought["value"] for thought in hint["thoughts"])
-        kinds = [thought["move"].split()[0] for thought in hint["thoughts"]]
-        assert {"bid", "use", "pass"} >= set(kinds)
-        given = [reason["id"] for thought in hint["thoughts"] for reason in thought["reasons"]]
-        assert len(given) >= 2 * len(kinds)
-        assert all(name.startswith("idea-") for name in given)
-        assert await refusal(other, "POST", f"{path}/hint") == (409, "nothing-to-decide")
-        done = await mover.post(f"{path}/actions", {"seq": 1, "action": best["move"]})
-        assert done["seq"] == 2
-
-
-async def test_a_table_without_hints_gives_none(on_sqlite: Served) -> None:
-    async with Person(on_sqlite.address) as ann, Person(on_sqlite.address) as bob:
-        table = await seated(ann, bob, hints=False)
-        for person in (ann, bob):
-            assert await refusal(person, "POST", f"/tables/{table}/hint") == (403, "no-hints")
-
-
 # ---- Coming and going
-
-
-async def test_a_bot_plays_for_who_left_and_gives_the_seat_back(served: Served) -> None:
-    async with Person(served.address) as ann, Person(served.address) as bob:
-        table = await seated(ann, bob)
-        path = f"/tables/{table}"
-        mover, other, state = await to_move(ann, bob, table)
-        seat = state["you"]["seat"]
-        async with other.watch(table) as watch:
-            await until(watch, "state")
-            await mover.post(f"{path}/leave")
-            async with asyncio.timeout(SOON):
-                while watch.legal is None:
-                    await watch.next()
-            assert watch.table["seats"][seat]["stand_in"] is True
-            assert watch.table["seats"][seat]["name"] in ("Guest", "Guest 2")
-        gone = await mover.get(path)
-        assert gone["you"]["seat"] == seat
-        assert gone["legal"] is None
-        body = {"seq": gone["seq"], "action": "pass"}
-        assert await refusal(mover, "POST", f"{path}/actions", body) == (409, "bot-plays")
-        assert await refusal(mover, "PUT", f"{path}/passing", {"mode": "season"}) == (
-            409,
-            "bot-plays",
-        )
-        back = await mover.post(f"{path}/return")
-        assert back["table"]["seats"][seat]["stand_in"] is False
-        await other.post(f"{path}/actions", body)
-        now = await mover.get(path)
-        assert now["seq"] == gone["seq"] + 1
-        assert now["legal"] is not None
-        assert (await mover.post(f"{path}/return"))["seq"] == now["seq"]
 
 
 async def test_coming_back_brings_what_was_missed_and_nothing_twice(served: Served) -> None:
@@ -474,23 +291,6 @@ async def test_coming_back_brings_what_was_missed_and_nothing_twice(served: Serv
         async with ann.watch(table, since=90_000, chat=90_000) as ahead:
             state = await until(ahead, "state")
             assert (state["events"], state["chat"]) == ([], [])
-
-
-async def test_two_windows_of_one_person_show_the_same(served: Served) -> None:
-    async with Person(served.address) as ann:
-        made = await ann.post("/tables", {"seats": [ME, BOT], "start": True})
-        table = made["table"]["id"]
-        async with ann.watch(table) as left, ann.watch(table) as right:
-            for watch in (left, right):
-                await until(watch, "state")
-                async with asyncio.timeout(SOON):
-                    while watch.legal is None:
-                        await watch.next()
-            assert (await said_to(left, "act", seq=left.seq, action="pass"))["type"] == "done"
-            async with asyncio.timeout(SOON):
-                while right.seq < left.seq:
-                    await right.next()
-            assert right.events[: len(left.events)] == left.events
 
 
 # ---- Slow readers

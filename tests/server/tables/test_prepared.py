@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.server.server_thread import ME, Person, Served, seated, serving, to_move, until
+from tests.server.server_thread import Person, Served, seated, serving, to_move, until
 
 from bench.client import Json, Turned
 
@@ -100,16 +100,3 @@ async def test_notes_are_kept_for_their_writer_alone(served: Served) -> None:
                 await eve.get(path)
         with pytest.raises(Turned):
             await ann.call("PUT", path, {"text": "x" * 4001})
-
-
-async def test_people_at_one_device_have_notes_of_their_own(served: Served) -> None:
-    async with Person(served.address) as family:
-        seats = [ME, {"kind": "here", "name": "Bea"}]
-        table = (await family.post("/tables", {"seats": seats, "start": True}))["table"]["id"]
-        path = f"/tables/{table}/notes"
-        with pytest.raises(Turned, match="curtain"):
-            await family.get(path)
-        await family.post(f"/tables/{table}/curtain", {"seat": 0})
-        await family.call("PUT", path, {"text": "mine"})
-        await family.post(f"/tables/{table}/curtain", {"seat": 1})
-        assert await family.get(path) == {"text": ""}

@@ -2,14 +2,11 @@
 
 import asyncio
 import json
-from typing import Any
 
 import pytest
 from tests.server.server_thread import (
-    BOT,
     ME,
     OPEN,
-    SOON,
     Finished,
     Person,
     Served,
@@ -19,10 +16,8 @@ from tests.server.server_thread import (
 from websockets.exceptions import ConnectionClosed
 
 from bench.client import Turned
-from keyflower.bots.levels import LEVELS
 from keyflower.formats.record import Record
 from keyflower.game import Game
-from keyflower.play.villagers import VILLAGERS
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -34,93 +29,6 @@ async def refusal(person: Person, method: str, path: str, body: object = None) -
         await person.call(method, path, {} if body is None and method != "GET" else body)
     assert len(str(caught.value)) > 15
     return caught.value.status, caught.value.code
-
-
-# ---- Making
-
-
-async def test_a_table_with_all_options_is_as_requested(served: Served) -> None:
-    request = {
-        "seats": [ME, OPEN, {"kind": "bot", "bot": "search:ms=100"}],
-        "options": {"boat_4a_on_turn_order": True, "boat_3b_leftovers": False},
-        "pace": {"kind": "live", "seconds": 30, "reserve": 300},
-        "hints": False,
-        "listed": True,
-        "watchable": False,
-    }
-    async with Person(served.address) as ann:
-        await ann.call("PATCH", "/me", {"name": "Ann"})
-        made = await ann.post("/tables", request)
-        table = made["table"]
-        assert table["status"] == "waiting"
-        assert {key: table[key] for key in request if key != "seats"} == {
-            key: value for key, value in request.items() if key != "seats"
-        }
-        assert [(seat["kind"], seat["name"], seat["bot"]) for seat in table["seats"]] == [
-            ("person", "Ann", ""),
-            ("open", "", ""),
-            ("bot", "", "search:ms=100"),
-        ]
-        assert table["on_timeout"] == "planner"
-        assert made["you"]["seat"] == 0
-        assert made["you"]["host"] is True
-        assert made["view"] is None
-        assert await ann.get(f"/tables/{table['id']}") | {"now": 0} == made | {"now": 0}
-
-
-@pytest.mark.slow
-async def test_a_game_against_bots_starts_at_once(served: Served) -> None:
-    async with Person(served.address) as ann:
-        made = await ann.post("/tables", {"seats": [BOT, ME, BOT], "start": True})
-        assert made["table"]["status"] == "playing"
-        assert made["you"]["seat"] == 1
-        async with asyncio.timeout(SOON), ann.watch(made["table"]["id"]) as watch:
-            while watch.legal is None:
-                await watch.next()
-        assert watch.table["to_act"] == [1]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "body",
-    [
-        {},
-        {"seats": []},
-        {"seats": [ME]},
-        {"seats": [ME] + [OPEN] * 6},
-        {"seats": [ME, ME]},
-        {"seats": [ME, {"kind": "throne"}]},
-        {"seats": [ME, OPEN], "start": True},
-        {"seats": [ME, OPEN], "pace": {"kind": "live", "seconds": 1}},
-        {"seats": [ME, OPEN], "pace": {"kind": "slow", "seconds": 10**12}},
-        {"seats": [ME, OPEN], "options": {"boat_9z": True}},
-        {"seats": [ME, OPEN], "options": {"rules": 1}},
-        {"seats": [ME, OPEN], "hints": "yes"},
-        {"seats": [ME, OPEN], "colour": "red"},
-        {"seats": [ME, {"kind": "bot", "bot": "nobody"}]},
-        {"seats": [ME, {"kind": "bot", "bot": "x" * 1000}]},
-        {"seats": [ME, {"kind": "bot", "bot": "exec:/bin/sh"}]},
-        {"seats": [ME, {"kind": "bot", "bot": "search:ms=60000"}]},
-        {"seats": "two"},
-        [],
-        None,
-    ],
-)
-async def test_invalid_set_ups_are_refused(on_sqlite: Served, body: object) -> None:
-    async with Person(on_sqlite.address) as ann:
-        status, code = await refusal(ann, "POST", "/tables", body)
-        assert status == 400
-        assert code in ("bad-request", "no-opponent")
-        assert (await ann.get("/games"))["games"] == []
-
-
-async def test_the_bots_that_are_offered_can_be_asked_for(on_sqlite: Served) -> None:
-    async with Person(on_sqlite.address) as ann:
-        offered = await ann.get("/bots")
-        assert [bot["id"] for bot in offered] == [level.id for level in LEVELS]
-        for bot in offered:
-            made = await ann.post("/tables", {"seats": [ME, {"kind": "bot", "bot": bot["spec"]}]})
-            assert made["table"]["seats"][1]["bot"] == bot["spec"]
 
 
 # ---- Finding and joining
@@ -405,20 +313,6 @@ async def test_records_that_are_none_are_refused(finished: Finished) -> None:
         assert huge.status_code == 413
 
 
-@pytest.mark.parametrize("name", ["a\u0000b", "a\u202eb", "x" * 300, "", "  "])
-async def test_hostile_names_of_a_record_are_left_out(finished: Finished, name: str) -> None:
-    async with Person(finished.address) as eve:
-        await eve.post("/me")
-        good = (await eve.http.get(f"/api/tables/{finished.table}/record")).json()
-        content = json.dumps(good | {"names": [name, "Bob"]}).encode()
-        brought = await eve.http.post("/api/records", content=content)
-        kept = await eve.get(f"/tables/{brought.json()['table']}")
-        seats = kept["table"]["seats"]
-        assert [seat["name"] for seat in seats] == ["", "Bob"]
-        assert seats[0]["face"] in VILLAGERS
-        assert seats[1]["face"] == ""
-
-
 async def test_a_replay_shows_each_viewer_what_they_saw(finished: Finished) -> None:
     async with finished.person(0) as ann, Person(finished.address) as eve:
         path = f"/tables/{finished.table}"
@@ -462,25 +356,6 @@ async def test_before_the_end_nobody_sees_behind_another_screen(served: Served) 
         assert [seat["seat"] for seat in own["seats"]] == [0]
         stranger = Person(ann.address)
         assert await refusal(stranger, "GET", f"{path}/scores") == (409, "not-over")
-
-
-async def test_anyone_can_go_on_from_a_moment_of_a_finished_game(finished: Finished) -> None:
-    async with Person(finished.address) as eve:
-        path = f"/tables/{finished.table}"
-        last = (await eve.get(path))["seq"]
-        body: dict[str, Any] = {"at": 5, "seat": 1, "bot": "random"}
-        going = await eve.post(f"{path}/continue", body)
-        assert going["you"]["seat"] == 1
-        assert going["seq"] >= 5
-        assert going["table"]["status"] == "playing"
-        assert [seat["kind"] for seat in going["table"]["seats"]] == ["bot", "person"]
-        then = await eve.get(f"{path}/events?viewer=1")
-        assert [event["text"] for event in going["events"][:5]] == [
-            event["text"] for event in then[:5]
-        ]
-        for wrong in ({"at": 0}, {"at": last}, {"at": last + 1}, {"seat": 2}, {"bot": "exec:id"}):
-            status, _ = await refusal(eve, "POST", f"{path}/continue", body | wrong)
-            assert status == 400, wrong
 
 
 async def test_all_who_want_a_rematch_meet_at_the_same_table(finished: Finished) -> None:

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from tests.server.features.test_hotseat import whole_game
 from tests.server.server_thread import BOT, ME, OPEN, Finished, Person, Served, seated
 
 from keyflower import Game, Record
@@ -100,16 +99,6 @@ async def test_people_choose_a_face_and_bots_leave_it_to_them(served: Served) ->
         again = await ann.call("PATCH", "/me", {"face": ""})
         assert again == {"name": "Ann", "face": ""}
         assert (await bob.get(f"/tables/{table}"))["table"]["seats"][0]["face"] == "nora"
-
-
-@pytest.mark.slow
-async def test_a_rematch_keeps_the_same_bots(served: Served) -> None:
-    async with Person(served.address) as ann:
-        table = (await ann.post("/tables", {"seats": [ME, BOT, BOT], "start": True}))["table"]
-        await whole_game(ann, table["id"], Random(1))
-        again = (await ann.post(f"/tables/{table['id']}/rematch"))["table"]
-        seats = (await ann.get(f"/tables/{again}"))["table"]["seats"]
-        assert [seat["face"] for seat in seats] == [seat["face"] for seat in table["seats"]]
 
 
 async def test_only_villagers_can_be_chosen(served: Served) -> None:

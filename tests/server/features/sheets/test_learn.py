@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.server.server_thread import Person, Served, serving
+from tests.server.server_thread import Person, serving
 
 from bench.client import Turned
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, load
@@ -197,62 +197,6 @@ def test_any_village_fits_and_scores_as_the_rules_say(seed: int) -> None:
 
 # ---- Over the wire
 
-HOME = {"tile": "home_1"}
-
-
-@pytest.mark.anyio
-async def test_the_route(served: Served) -> None:
-    body = {"tiles": [HOME | {"goods": {"gold": 2}}, {"tile": "jeweller"}], "purple": True}
-    async with Person(served.address) as ann:
-        answer = await ann.post("/learn/score", body)
-        assert answer["scores"]["seats"][0]["total"] == 6
-        assert [each["tile"] for each in answer["village"]] == ["home_1", "jeweller"]
-        assert "keyflower" not in ann.http.cookies  # nobody needs to be anybody
-
-
-@pytest.mark.anyio
-@pytest.mark.parametrize(
-    ("body", "says"),
-    [
-        ({}, "missing required field `tiles`"),
-        ({"tiles": []}, "tiles: 0 is not a number from 1 to 40"),
-        ({"tiles": [HOME] * 41}, "tiles: 41 is not"),
-        ({"tiles": [{"tile": "castle"}]}, "no tile has the id 'castle'"),
-        ({"tiles": [{"tile": "Home 1"}]}, "no tile has the id 'Home 1'"),
-        ({"tiles": [{"tile": "miner"}]}, "a village has one home, not 0"),
-        ({"tiles": [HOME, {"tile": "home_2"}]}, "a village has one home, not 2"),
-        ({"tiles": [HOME, {"tile": "barn"}, {"tile": "barn"}]}, "barn is there twice"),
-        ({"tiles": [HOME | {"side": "a"}]}, "home_1 has no side 'a', but front and back"),
-        ({"tiles": [HOME, {"tile": "scribes", "side": "back"}]}, "scribes has no side 'back'"),
-        ({"tiles": [HOME, {"tile": "summer_boat_1", "side": "front"}]}, "but a and b"),
-        ({"tiles": [HOME | {"side": "up"}]}, "Invalid enum value 'up'"),
-        ({"tiles": [HOME | {"goods": {"gold": -1}}]}, "gold: -1 is not a number from 0 to 48"),
-        ({"tiles": [HOME | {"goods": {"gold": 49}}]}, "gold: 49 is not"),
-        ({"tiles": [HOME | {"goods": {"gold": "3"}}]}, "Expected `int`, got `str`"),
-        ({"tiles": [HOME | {"goods": {"silver": 1}}]}, "unknown field `silver`"),
-        (
-            {
-                "tiles": [
-                    HOME | {"goods": {"iron": 20}},
-                    {"tile": "miner", "goods": {"iron": 5}},
-                ]
-            },
-            "there are 24 iron in the game, not 25",
-        ),
-        ({"tiles": [HOME], "skills": {"saw": 17}}, "saw: 17 is not a number from 0 to 16"),
-        ({"tiles": [HOME], "workers": {"green": 21}}, "green: 21 is not a number from 0 to 20"),
-        ({"tiles": [HOME], "workers": {"purple": 1}}, "unknown field `purple`"),
-        ({"tiles": [HOME], "purple": 1}, "Expected `bool`"),
-        ({"tiles": [HOME], "seat": 0}, "unknown field `seat`"),
-    ],
-)
-async def test_what_makes_no_sense_is_refused(on_sqlite: Served, body: Json, says: str) -> None:
-    async with Person(on_sqlite.address) as ann:
-        with pytest.raises(Turned) as caught:
-            await ann.post("/learn/score", body)
-    assert (caught.value.status, caught.value.code) == (400, "bad-request")
-    assert says in str(caught.value)
-
 
 @pytest.mark.slow
 @pytest.mark.anyio
@@ -267,4 +211,4 @@ async def test_not_too_often(database_file: str) -> None:
 async def asked_often(person: Person) -> None:
     """More often than anybody who changes an example by hand."""
     for _ in range(50):
-        await person.post("/learn/score", {"tiles": [HOME]})
+        await person.post("/learn/score", {"tiles": [{"tile": "home_1"}]})
