@@ -10,7 +10,7 @@ from keyflower.bots.evaluation.judge import shares
 from keyflower.bots.planning import search
 from keyflower.bots.planning.greedy import Plan
 from keyflower.bots.planning.search import (
-    MIN_DIFFERENCE,
+    MIN_SHARE,
     SearchBot,
     StudiedPlan,
     points_of_share,
@@ -54,11 +54,11 @@ def test_the_same_lead_in_shares_counts_most_where_a_game_is_nearly_decided() ->
     assert points_of_share(0.5) == 4 * LOGIT
     assert points_of_share(0.1) == pytest.approx(points_of_share(0.9))
     assert points_of_share(0.9) > points_of_share(0.75)
-    assert points_of_share(0.0) == points_of_share(MIN_DIFFERENCE)
+    assert points_of_share(0.0) == points_of_share(MIN_SHARE)
 
 
-def studied(sight: float, leads: list[float], points: float = 1.0) -> StudiedPlan:
-    line = StudiedPlan(Plan(sight, [0]))
+def studied(prior: float, leads: list[float], points: float = 1.0) -> StudiedPlan:
+    line = StudiedPlan(Plan(prior, [0]))
     line.leads += leads
     line.weigh(3.0, points)
     return line

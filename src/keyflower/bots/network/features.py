@@ -9,11 +9,7 @@ import math
 from array import array
 from typing import Final
 
-from keyflower.bots.evaluation.judge import (
-    SCALE,
-    Judge,
-    shares,
-)
+from keyflower.bots.evaluation.judge import SCALE, Judge, shares
 from keyflower.bots.evaluation.weights import TUNED, WITHOUT_YARDS, Weights
 from keyflower.bots.network.seats import (
     LED_POINTS,

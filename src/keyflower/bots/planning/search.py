@@ -25,17 +25,44 @@ from keyflower.rules.pieces import WINTER
 from keyflower.rules.state import OVER, TURN, State
 from keyflower.rules.view import View, deal_unknown
 
-COMPARED_WITHIN: Final = 8.0  # points by which a plan may look worse than the best to be compared
-MIN_PLANS: Final = 3  # plans compared, with little time;
-MAX_PLANS: Final = 24  # with much: the square root of how often there is time to look ahead
-LOOKS: Final = 2.5  # looks ahead that take about as long as valuing all plans, wherever this runs
-SIGHT: Final = 2.0  # rounds that the value of a plan without looking ahead counts as
-MIN_DIFFERENCE: Final = 0.03  # the share of the win below which differences count no more
-CERTAIN: Final = 2.0  # standard errors between the best plan and the others to save time
-SURE_ROUNDS: Final = 8  # that many rounds are needed to know the error
-WHOLE_SHARE: Final = 1.0 + 1e-9  # of the time, or of the looks ahead: parts may be rounded up
-CLOCK: Final = 0.001  # the least part of the time: some browsers' clocks stand still for 100 ms
+MAX_LOSS: Final = 8.0  # points by which a plan may look worse than the best and still be compared
+MIN_PLANS: Final = 3
+MAX_PLANS: Final = 24
+"""How many plans are compared: the square root of the looks ahead, within these bounds."""
+LOOKS_PER_VALUATION: Final = 2.5  # looks ahead that take about as long as valuing all plans
+PRIOR_ROUNDS: Final = 2.0  # prior weight of a plan's value without looking ahead, in rounds
+MIN_SHARE: Final = 0.03  # of the win: nearer to 0 or 1, shares are worth no more points
+MIN_STANDARD_ERRORS: Final = 2.0  # between the best plan and the others, to end a search early
+MIN_ROUNDS: Final = 8  # rounds before the standard error is known well enough for that
+WHOLE_BUDGET: Final = 1.0 + 1e-9  # parts of it may be rounded up
+MIN_USED: Final = 0.001  # of the budget: some browsers' clocks stand still for 100 ms
 DEFAULT_MS: Final = 800
+
+
+class Budget:
+    """The time or the looks ahead that a search may use, and the part that it has used."""
+
+    def __init__(self, ms: int, iterations: int) -> None:
+        self.ms = ms
+        self.iterations = iterations
+        self.start: float = perf_counter()
+        self.looks = 0
+        self.used: float = 0.0
+        self.longest: float = 0.0  # the part that the longest look ahead took
+
+    def measure(self) -> float:
+        """The part of the budget that is used now."""
+        part = self.looks / self.iterations if self.iterations else 0.0
+        if self.ms:
+            part = max(part, 1000.0 * (perf_counter() - self.start) / self.ms)
+        return part
+
+    def allows_a_look(self) -> bool:
+        """Whether a look ahead would end in time, if it took as long as the longest did."""
+        now = self.measure()
+        self.longest = max(self.longest, now - self.used)
+        self.used = now
+        return now + self.longest <= WHOLE_BUDGET
 
 
 class StudiedPlan:
@@ -43,28 +70,28 @@ class StudiedPlan:
 
     def __init__(self, plan: Plan) -> None:
         self.actions = plan.actions
-        self.sight = plan.value  # what it is worth without looking ahead, in points
+        self.prior = plan.value  # what it is worth without looking ahead, in points
         self.value = plan.value
         self.leads: list[float] = []
 
     def weigh(self, best: float, points: float) -> None:
-        """Value it by all its leads, and by sight, which counts as rounds.
+        """Value it by all its leads, and by its prior value, which counts as some rounds.
 
-        best: the value of the best plan by sight
+        best: the prior value of the best plan
         points: how many a whole share of the win counts as
         """
-        lead = points * sum(self.leads) + SIGHT * (self.sight - best)
-        self.value = best + lead / (len(self.leads) + SIGHT)
+        lead = points * sum(self.leads) + PRIOR_ROUNDS * (self.prior - best)
+        self.value = best + lead / (len(self.leads) + PRIOR_ROUNDS)
 
     def clearly_beats(self, other: "StudiedPlan") -> bool:
         """Whether more rounds would hardly change which of the two is better."""
         count = len(self.leads)
-        if count < SURE_ROUNDS:
+        if count < MIN_ROUNDS:
             return False
         ahead = [own - its for own, its in zip(self.leads, other.leads)]
         middle = sum(ahead) / count
-        spread = sum([(one - middle) ** 2 for one in ahead]) / (count - 1)
-        return middle > CERTAIN * math.sqrt(spread / count)
+        spread = sum([(lead - middle) ** 2 for lead in ahead]) / (count - 1)
+        return middle > MIN_STANDARD_ERRORS * math.sqrt(spread / count)
 
 
 class SearchBot(Bot):
@@ -95,7 +122,7 @@ class SearchBot(Bot):
         """The plans looked into, the best first."""
         if view.board.phase != TURN or len(legal) == 1:
             return self.trained.consider(view, legal)
-        return thoughts([Plan(one.value, one.actions) for one in self.study(view, legal)])
+        return thoughts([Plan(plan.value, plan.actions) for plan in self.study(view, legal)])
 
     def study(self, view: View, legal: list[int]) -> list[StudiedPlan]:
         """The best plans, compared as long as there is time; the best first.
@@ -103,43 +130,38 @@ class SearchBot(Bot):
         Sequential halving: after equal parts of the time the worse half is dropped, until two are
         left. So more time compares more plans, and each of them more often.
         """
-        start = perf_counter()
+        budget = Budget(self.ms, self.iterations)
         plans = sorted(self.trained.plans(view, legal), key=lambda plan: -plan.value)
         best = plans[0].value
-        looks_to_come = self.iterations or LOOKS / max(self.used(0, start), CLOCK)
+        looks_to_come = self.iterations or LOOKS_PER_VALUATION / max(budget.measure(), MIN_USED)
         width = max(MIN_PLANS, min(MAX_PLANS, round(math.sqrt(looks_to_come))))
-        alive = [StudiedPlan(plan) for plan in plans[:width] if plan.value > best - COMPARED_WITHIN]
+        alive = [StudiedPlan(plan) for plan in plans[:width] if plan.value > best - MAX_LOSS]
         parts = math.ceil(math.log2(len(alive)))
         dropped: list[StudiedPlan] = []
         network = network_for(self.trained.network, view.board.lookup)
         known = PlayoutCache(view.board.players, weights_for(network))
         rounds = 0
         middles = 0.0
-        looks = 0
         halvings = 1
-        used = self.used(0, start)
-        longest = 0.0  # the part of the time that a look ahead took
+        budget.used = budget.measure()
         while len(alive) > 1:
             leaves: list[State] = []
-            for line in alive:
-                now = self.used(looks, start)
-                longest = max(longest, now - used)
-                used = now
-                if used + longest > WHOLE_SHARE:
+            for plan in alive:
+                if not budget.allows_a_look():
                     break
-                leaves.append(self.look_ahead(view, line.actions, rounds, known))
-                looks += 1
+                leaves.append(self.look_ahead(view, plan.actions, rounds, known))
+                budget.looks += 1
             if len(leaves) < len(alive):
                 break
             rounds += 1
             found = win_shares(leaves, view.seat, network)
             middle = sum(found) / len(found)
             middles += middle
-            for line, share in zip(alive, found):
-                line.leads.append(share - middle)
-                line.weigh(best, points_of_share(middles / rounds))
-            alive.sort(key=lambda line: -line.value)
-            if halvings < parts and used >= halvings / parts:
+            for plan, share in zip(alive, found):
+                plan.leads.append(share - middle)
+                plan.weigh(best, points_of_share(middles / rounds))
+            alive.sort(key=lambda plan: -plan.value)
+            if halvings < parts and budget.used >= halvings / parts:
                 halvings += 1
                 kept = (len(alive) + 1) // 2
                 dropped = alive[kept:] + dropped
@@ -147,11 +169,6 @@ class SearchBot(Bot):
             if all(alive[0].clearly_beats(other) for other in alive[1:]):
                 break
         return alive + dropped
-
-    def used(self, looks: int, start: float) -> float:
-        """The part of the time, or of the looks ahead, that is used up."""
-        part = looks / self.iterations if self.iterations else 0.0
-        return max(part, 1000.0 * (perf_counter() - start) / self.ms) if self.ms else part
 
     def look_ahead(self, view: View, actions: list[int], deal: int, known: PlayoutCache) -> State:
         """Follow a plan on one deal of everything hidden, then play to the end of the season."""
@@ -162,7 +179,7 @@ class SearchBot(Bot):
 
 def points_of_share(share: float) -> float:
     """How many points a whole share of the win counts as, where a seat's share is about this."""
-    share = max(MIN_DIFFERENCE, min(1.0 - MIN_DIFFERENCE, share))
+    share = max(MIN_SHARE, min(1.0 - MIN_SHARE, share))
     return LOGIT / (share * (1.0 - share))
 
 
