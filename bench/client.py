@@ -26,7 +26,7 @@ class Turned(KeyflowerError):
 
 
 class Client:
-    """Somebody with a cookie of their own."""
+    """A person with a cookie of their own."""
 
     def __init__(self, address: str, source: str | None = None) -> None:
         """source: the address to connect from, where this machine has several."""

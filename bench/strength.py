@@ -1,7 +1,7 @@
 """`keyflower bench strength`: how strong a bot is, by a protocol that stays the same.
 
 Four sit at a table: the bot against three of one opponent, in every seat equally often, with the
-same seeds for everybody. The opponents stay as they are, so that figures of different years and
+same seeds for all bots. The opponents stay as they are, so that figures of different years and
 people can be compared (docs/measurements/bots.md).
 """
 

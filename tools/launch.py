@@ -35,7 +35,7 @@ COMPILED: Final = ("serve", "arena", "ladder", "insights", "dataset", "train", "
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Become a verb. -> the exit code 2, where the set-up can't go on"""
+    """Set up the checkout and become the verb's process. -> exit code 2 if the set-up fails"""
     try:
         prepare(arguments)
         become(arguments, {})
@@ -120,7 +120,7 @@ def kill_with_children(process: int) -> None:
 
 
 def environment(arguments: Sequence[str]) -> dict[str, str]:
-    """Our tools can be imported, and compiled rules come before the sources."""
+    """Variables of a verb: PYTHONPATH has our tools, and compiled rules before the sources."""
     path = [str(ROOT), os.environ.get("PYTHONPATH", "")]
     found = dict(os.environ)
     plays = bool(arguments) and (arguments[0] in COMPILED or arguments[:2] == ["bench", "strength"])

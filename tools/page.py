@@ -1,4 +1,4 @@
-"""The page to play on: built from web/ into the package, wherever its sources have changed.
+"""The page to play on: built from web/ into the package when its sources have changed.
 
 Standard library only: the launcher and the package's build (hatch_build.py) call it, before
 anything is installed. Node comes from PATH or, where there is none, from a wheel.

@@ -88,11 +88,11 @@ class Cluster:
         return name
 
     def drop(self, name: str) -> None:
-        """Remove a database, whoever uses it."""
+        """Remove a database, even while it is in use."""
         self._run("dropdb", *self._here, "--force", name)
 
     def dump(self, name: str) -> Path:
-        """A backup of a database, whoever uses it meanwhile. -> its file"""
+        """Back up a database, even while it is in use. -> the file"""
         file = self.folder / f"{name}.dump"
         self._run("pg_dump", *self._here, "--format", "custom", "--file", str(file), name)
         return file

@@ -170,7 +170,7 @@ def _run_beside(stage: Stage, marks: str, missing: "Future[str]") -> "Checked":
 
 
 def _run_named(arguments: Sequence[str], marks: str, with_compiled: bool) -> int:
-    """Only pytest, with somebody's own arguments. -> exit code"""
+    """Only pytest, with the caller's arguments. -> exit code"""
     paths = [Path(argument.partition("::")[0]) for argument in arguments]
     named = [path.resolve() for path in paths if path.exists()]
     if any(path.is_relative_to(IN_BROWSER) or IN_BROWSER.is_relative_to(path) for path in named):

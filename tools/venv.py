@@ -22,17 +22,17 @@ STAMP: Final = VENV / "stamp"
 
 
 def is_ready(locks: Iterable[str]) -> bool:
-    """Whether it's there, made from one of these locks."""
+    """Whether .venv is there, made from one of these locks."""
     return PYTHON.exists() and _read_stamp() in map(_stamp_of, locks)
 
 
 def is_for_developers() -> bool:
-    """Whether it has what developers need, of this version or an older one."""
+    """Whether .venv has what developers need, of this version or an older one."""
     return DEVELOPING in _read_stamp()
 
 
 def install(lock: str, keep_open: Iterable[int]) -> None:
-    """Make it, or bring it up to date.
+    """Make .venv, or bring it up to date.
 
     keep_open: file descriptors that the programs it starts inherit.
     """
@@ -74,7 +74,7 @@ def install(lock: str, keep_open: Iterable[int]) -> None:
 
 
 def _stamp_of(lock: str) -> str:
-    """What it is made from."""
+    """What .venv is made from."""
     content = (ROOT / lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()
     made_from = f"{lock} {hashlib.sha256(content).hexdigest()}"
     return "\n".join((sys.version, sys.platform, str(ROOT), made_from))

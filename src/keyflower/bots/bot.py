@@ -31,7 +31,7 @@ class Bot:
     def plan(self, view: View, legal: list[int]) -> list[int]:
         """The actions of the turn: first one of the legal ones, then what is to follow it.
 
-        They are played as long as the next one is legal and nobody else has acted; then the bot
+        They are played as long as the next one is legal and no other seat has acted; then the bot
         is asked again. One action is enough.
         """
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""What a bot thinks of an action, and why somebody would do it, as a message for any language."""
+"""What a bot thinks of an action, and a reason for it as a message for any language."""
 
 from dataclasses import dataclass, field
 

@@ -13,7 +13,7 @@ from keyflower.game import Game
 from keyflower.rules.actions import PASS
 from keyflower.rules.state import BUILD, TRANSPORT
 
-NEARLY: Final = 1.5  # points by which a turn with the idea of a searched solution may be worse
+TOLERANCE: Final = 1.5  # points by which a turn with a searched solution's idea may be worse
 Verdict = Literal["solved", "close", "wrong"]  # close: the right idea, but not its best turn
 
 
@@ -70,9 +70,9 @@ class PuzzleAttempt:
         if right and self._start.phase <= TRANSPORT:
             if is_as_good(self.game.state, known.state, self.seat):
                 return "solved"
-        nearly = NEARLY if right and not self._has_idea_of(self.puzzle.instead) else 0.0
+        tolerance = TOLERANCE if right and not self._has_idea_of(self.puzzle.instead) else 0.0
         mine, best = self._worths([self._actions, solution])
-        return "solved" if mine >= best - nearly else "close" if right else "wrong"
+        return "solved" if mine >= best - tolerance else "close" if right else "wrong"
 
     def _is_missed(self) -> bool:
         """Whether it is what was played instead of the solution, or the same idea."""

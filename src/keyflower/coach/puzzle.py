@@ -19,7 +19,7 @@ from keyflower.rules.view import View
 
 FORMAT: Final = "keyflower puzzles 1"
 SHIPPED: Final = "puzzles.jsonl.gz"
-DEAL: Final = 1  # the seed of what is hidden: nobody knows how it was in the game it is from
+DEAL: Final = 1  # seed of the hidden pieces: a view doesn't say what they were in its game
 Grade = Literal["easy", "medium", "hard"]
 Theme = Literal["bid_or_use", "upgrade", "transport", "loops_rivers", "winter_sets", "denying"]
 Kind = Literal["last_turn", "transport", "building", "searched"]

@@ -15,18 +15,18 @@ from keyflower.rules.view import View
 
 BOT: Final = "trained"  # plays on in every seat
 
-Pause = Callable[[], Awaitable[None]]  # after each decision, for whoever has more to do
+Pause = Callable[[], Awaitable[None]]  # awaited after each decision: lets other tasks run
 
 
 class Trial(NamedTuple):
     """Some turns on one deal."""
 
     shares: list[float]  # by turn: the seat's share of the win at the end
-    certain: bool  # whether nobody had a turn left with more than one legal action
+    certain: bool  # whether no seat had a turn left with more than one legal action
 
 
 async def no_pause() -> None:
-    """Go on at once."""
+    """The pause where no other task waits."""
 
 
 async def try_turns(

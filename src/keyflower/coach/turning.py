@@ -102,7 +102,7 @@ class TurningPointData:
 
 
 class TrialRunner(Protocol):
-    """Does the work, wherever that is: `scan`, `trials.try_turns`, and games after some entries."""
+    """Runs `scan` and `trials.try_turns`, and gives games at a moment, in any process."""
 
     async def moment(self, at: int) -> Game: ...
     async def scan(self, seat: int) -> list[Candidate]: ...
@@ -110,7 +110,7 @@ class TrialRunner(Protocol):
 
 
 def decisions(log: list[Entry]) -> list[Decision]:
-    """The decisions of a log that stand."""
+    """The decisions of a log, without those that were taken back."""
     kept = {id(entry) for entry in effective(log)}
     made: list[Decision] = []
     for i, entry in enumerate(log):
@@ -174,7 +174,7 @@ def compare(before: Game, decision: Decision, done: list[int]) -> list[Candidate
 
 
 class LocalTrialRunner:
-    """Does the work in this process. pause: called after each decision, for other work."""
+    """Runs them in this process. pause: awaited after each decision, for other tasks."""
 
     def __init__(self, game: Game, pause: Pause = no_pause) -> None:
         self._game = game
@@ -196,7 +196,10 @@ def turning_points(
     catalogue: Catalogue | None = None,
     advance: Callable[[int], None] = lambda _done: None,
 ) -> list[TurningPointData]:
-    """The turning points of a record, worked out in this process; `advance` hears of progress."""
+    """Compute the turning points of a record in this process.
+
+    advance: called with each part of `WHOLE_WORK` that is done
+    """
     game = Game.from_record(record, catalogue=catalogue)
     return asyncio.run(Work(game, LocalTrialRunner(game), advance).find())
 
@@ -210,7 +213,7 @@ class Tried(NamedTuple):
 
 
 class Work:
-    """The turning points of a finished game, being worked out."""
+    """Computes the turning points of a finished game."""
 
     def __init__(
         self, game: Game, runner: TrialRunner, advance: Callable[[int], None] = lambda _done: None
@@ -303,7 +306,7 @@ def in_turns(scans: list[list[Candidate]]) -> list[Candidate]:
 
 
 def exact(trials: list[Trial]) -> bool:
-    """Whether the result is certain: nobody has anything left to decide, on any deal."""
+    """Whether the result is certain: no seat has anything left to decide, on any deal."""
     return all(trial.certain and trial.shares == trials[0].shares for trial in trials)
 
 
@@ -332,9 +335,9 @@ def turning_point(
         at=decision.at,
         until=decision.until,
         season=SEASON_NAMES[before.state.season],
-        done=told(before, log[decision.at : decision.until]),
+        done=list_done(before, log[decision.at : decision.until]),
         played=round(level - half, 4),
-        instead=planned(before, seat, candidate.other),
+        instead=list_planned(before, seat, candidate.other),
         other=round(level + half, 4),
         error=round(error, 4),
         deals=count,
@@ -343,12 +346,13 @@ def turning_point(
     )
 
 
-def told(before: Game, entries: list[Entry]) -> list[Event]:
+def list_done(before: Game, entries: list[Entry]) -> list[Event]:
+    """What was played, as events."""
     game = before.clone()
     return [game.retell(entry) for entry in entries]
 
 
-def planned(before: Game, seat: int, turn: list[int]) -> list[Event]:
+def list_planned(before: Game, seat: int, turn: list[int]) -> list[Event]:
     """A turn as events, as far as it is legal."""
     game = before.clone()
     return [game.act(action, seat) for action in turn if game.is_legal(action, seat)]

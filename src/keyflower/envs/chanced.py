@@ -29,7 +29,7 @@ class ChancedGame:
     """The outcomes that can be drawn now and their probabilities; none where a seat chooses."""
     drawn: list[int] = field(default_factory=list, init=False)
     """What was drawn so far in the deal or action that is carried out now."""
-    shown: str = field(default="", init=False)  # what everybody has seen
+    shown: str = field(default="", init=False)  # what all seats have seen
     own: list[str] = field(init=False)  # what each seat alone has seen
     _action: int = field(default=0, init=False)
     _viewer: int = field(default=EVERYONE, init=False)
@@ -108,7 +108,7 @@ class ChancedGame:
         self.coded = CodedGame(game)
 
     def _write(self, after: Game) -> None:
-        """Note what everybody saw of the latest action, and what one seat alone saw."""
+        """Note what all seats saw of the latest action, and what one seat alone saw."""
         seat = DEALER if self.coded is None else self.coded.seat
         shown = own = str(self._action)
         if self.coded is not None and self._action & KIND_MASK in FACE_DOWN:

@@ -1,7 +1,7 @@
 """What a seat may know as numbers: by tile, by seat, and the table as a whole.
 
 Everything comes from a `View`, so nothing hidden can be in it. Seats are counted clockwise from
-the one that looks; rows of seats that nobody has are zeros. docs/research.md lists the columns.
+the viewer's; rows of seats that are not in the game are zeros. docs/research.md lists the columns.
 """
 
 from collections.abc import Iterable, Sequence
@@ -222,7 +222,7 @@ def write_bids(board: Board, seat: int, out: Numbers) -> None:
 
 
 def write_seats(view: View, out: Numbers) -> None:
-    """What everybody knows about each seat."""
+    """Public information about each seat."""
     board = view.board
     players = board.players
     acting = board.to_act()

@@ -103,7 +103,7 @@ class KeyflowerState(pyspiel.State):  # type: ignore[misc]
         self.reward: Reward = game.reward
 
     def current_player(self) -> int:
-        """The seat that chooses, chance, or nobody when the game is over."""
+        """The seat that chooses, chance, or the terminal player when the game is over."""
         if self.play.chances:
             return int(pyspiel.PlayerId.CHANCE)
         if self.play.over:

@@ -136,7 +136,7 @@ def _connect(ray: Any, jobs: int, address: str | None) -> None:
         )
         return
     _call_on(address)
-    # The cluster plays with this very code, whatever it has installed.
+    # The cluster plays with the code of this process, not with its installed version.
     sources = str(Path(__file__).resolve().parent.parent)
     try:
         ray.init(address=address, runtime_env={"py_modules": [sources]}, **quiet)

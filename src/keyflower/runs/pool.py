@@ -60,7 +60,7 @@ def unordered(
 
 
 class _Pool(Generic[Task, Result]):
-    """Workers and the tasks between the iterable and whoever asks for the results."""
+    """Workers with their tasks, between the iterable and the caller that reads the results."""
 
     def __init__(
         self, work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int, in_order: bool
@@ -106,7 +106,7 @@ class _Pool(Generic[Task, Result]):
 
     def _next_worker(self) -> Worker | None:
         """Who gets the next task: an idle worker, a new one, or a busy one, which has it at hand
-        then. The last tasks wait for whoever is idle first."""
+        then. The last tasks wait for the first idle worker."""
         least = min(self._workers, key=lambda worker: len(self._workers[worker]), default=None)
         if least is not None and not self._workers[least]:
             return least
@@ -136,7 +136,7 @@ class _Pool(Generic[Task, Result]):
                 ended.append(worker)
             else:
                 self._finished[self._workers[worker].popleft()] = outcome
-        if len(ended) == len(ready):  # nobody else has anything to say
+        if len(ended) == len(ready):  # no other worker has sent a result
             code = ended[0].exit_code()
             raise WorkerEnded(f"a worker process ended unexpectedly (exit code {code})")
 

@@ -16,12 +16,12 @@ NAMES: Final = {
 
 RIGHT_TO_LEFT: Final = frozenset({"fa"})
 
-# Whoever reads Chinese is better served by traditional characters than by English.
+# Readers of Chinese are better served by traditional characters than by English.
 _SUBSTITUTES: Final = {"zh": "zh-Hant"}
 
 
 def match(tag: str) -> str | None:
-    """The language of ours that a tag asks for: `fr-CA` is fr, `zh_TW` zh-Hant."""
+    """The supported language for a tag: `fr-CA` is fr, `zh_TW` zh-Hant."""
     words = tag.replace("_", "-").lower()
     base = words.partition("-")[0]
     for language in NAMES:
@@ -36,7 +36,7 @@ def choose(tags: Iterable[str]) -> str:
 
 
 def parse_accepted(header: str) -> list[str]:
-    """The languages of an `Accept-Language` header, the most welcome first.
+    """The languages of an `Accept-Language` header, the most preferred first.
 
     >>> parse_accepted("en;q=0.5, el-GR, fr;q=0.8")
     ['el-GR', 'fr', 'en']

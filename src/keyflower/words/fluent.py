@@ -89,7 +89,7 @@ def fill(
 
 
 class Messages:
-    """The messages of some files, each read when a message was not found in those before it.
+    """The messages of some files; a file is read when the ones before it lack a message.
 
     plural, write: as for `fill`.
     """

@@ -1,4 +1,4 @@
-"""Messages of one language: Fluent with our habits for names and numbers."""
+"""Messages of one language: Fluent, with bidi isolation of names and the language's numbers."""
 
 import re
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ class Words:
         self._files = folder() if files is None else files
 
     def text(self, id: str, **args: Value) -> str:  # noqa: A002
-        """A message; one that is nowhere shows its id."""
+        """A message; a missing one shows its id."""
         given = {
             name: self._isolate(value) if isinstance(value, str) else value
             for name, value in args.items()

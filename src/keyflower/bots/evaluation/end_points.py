@@ -38,7 +38,7 @@ class Layout:
 
 
 class EndPoints:
-    """F14: a seat's points; remembers the parts for other positions with the same."""
+    """F14: a seat's points; caches the parts that other positions have in common."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat

@@ -14,7 +14,7 @@ from keyflower.rules.lookup import FEAT_FLIP, FEAT_RIVER, ON_TILE, TAKES_NOTHING
 from keyflower.rules.pieces import COLOURS, GOLD, GREEN, MAX_PLAYERS, RESOURCES, SKILLS, WINTER
 from keyflower.rules.state import LOT_SLOTS, SLOTS, TURN, State
 
-NOT_ASKED: Final = -1e9  # what winning a lot is worth, until it's asked
+NOT_COMPUTED: Final = -1e9  # marks the worth of a lot that wasn't computed yet
 
 
 class Judge:
@@ -33,7 +33,7 @@ class Judge:
         self.lookup = state.lookup
         self.ends = EndPoints(state, seat)
         self.first = state.clone()  # lots are worth what they are worth there
-        self.lot_worths: list[float] = [NOT_ASKED] * SLOTS
+        self.lot_worths: list[float] = [NOT_COMPUTED] * SLOTS
         self.boat_worths: list[float] = []  # the least first
         self.settle(state)
 
@@ -63,7 +63,7 @@ class Judge:
     def lot_worth(self, slot: int) -> float:
         """What winning a lot is worth; worked out once, when the seat first leads there."""
         worth = self.lot_worths[slot]
-        if worth == NOT_ASKED:
+        if worth == NOT_COMPUTED:
             worth = 0.0
             if slot >= LOT_SLOTS:
                 worth = self.turn_tile_worth(self.first, slot)

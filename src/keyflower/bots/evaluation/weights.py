@@ -10,7 +10,7 @@ from keyflower.rules.errors import KeyflowerError
 
 
 class Weights:
-    """One set of numbers, as set by hand; `tuned` has those found by self-play."""
+    """The weights of the evaluation, set by hand; `tuned` has those found by self-play."""
 
     def __init__(self) -> None:
         # What is behind the screen, and resources that wait to be used.

@@ -66,7 +66,7 @@ def settle(state: State) -> State:
     """The position once what is under way is done: the network values positions after decisions.
 
     An unfinished turn ends here. Until the winter tiles are in play it is still autumn. In winter
-    everyone picks the boat that brings them most points: until then nobody's points have it.
+    everyone picks the boat that brings them most points: until then no seat's points include it.
     """
     if state.phase == PICK_WINTER:
         then = state.clone()

@@ -1,6 +1,6 @@
 """A position in numbers, as one seat sees it: the input of the value network (docs/training.md).
 
-Seats are counted from the one that looks, clockwise; seats that nobody has are zeros. What is
+Seats are counted clockwise from the viewer's; seats that are not in the game are zeros. What is
 behind the screens of others counts as their fair share of everything unseen, so the numbers are
 the same however it was dealt. Most numbers are about 1 at most.
 """

@@ -1,8 +1,8 @@
 """The value network: from the numbers of a position to a share of the win (docs/training.md).
 
-Only this module uses NumPy, and imports it when a network is first asked for; where there is none,
-somebody else multiplies (`multiply_by`). If a network can't be used, a warning says why, once, and
-the bots play by the evaluation alone.
+Only this module uses NumPy, and imports it when a network is first needed. In a browser, which has
+none, JavaScript multiplies (`multiply_by`). If a network can't be used, a warning says why, once,
+and the bots play by the evaluation alone.
 """
 
 import logging
@@ -35,7 +35,7 @@ BUILT_IN_FILE: Final = Path(__file__).with_name("network.npz")
 
 _log: Final = logging.getLogger(__name__)
 _warned: Final[set[str]] = set()
-_instead: Final[list[Load]] = []  # who multiplies instead of NumPy, if anybody does
+_instead: Final[list[Load]] = []  # what loads and multiplies layers instead of NumPy
 
 
 class NetworkError(KeyflowerError):
@@ -45,8 +45,8 @@ class NetworkError(KeyflowerError):
 class Network:
     """Layers of weights, with a card that says what they were made from.
 
-    They say by how much the evaluation is wrong: its logit is added to theirs. With a product,
-    which has the layers, NumPy isn't used.
+    Its output is a correction: the logit of the evaluation is added to it. With a product, which
+    holds the layers itself, NumPy isn't used.
     """
 
     def __init__(
@@ -62,11 +62,11 @@ class Network:
         return WEIGHTS[self.card["features"]]
 
     def outputs(self, rows: "array[float]") -> Any:
-        """What it says about positions in numbers: a matrix with `OUTPUTS` columns."""
+        """The outputs for encoded positions: a matrix with `OUTPUTS` columns."""
         numpy = load_numpy()
         weights, bias = self.layers[0]
         numbers = numpy.frombuffer(rows, dtype=numpy.float32).reshape(-1, SIZE)[:, : len(weights)]
-        used = numpy.flatnonzero(numbers.any(axis=0))  # about a sixth: the rest are zeros
+        used = numpy.flatnonzero(numbers.any(axis=0))  # columns with any value, about a sixth
         found = numbers[:, used] @ weights[used] + bias
         for weights, bias in self.layers[1:]:
             found = numpy.maximum(found, 0.0) @ weights + bias
@@ -86,13 +86,13 @@ class Network:
 
 
 def multiply_by(load: Load | None) -> None:
-    """From now on, layers are loaded and multiplied by somebody else; None: by NumPy."""
+    """Use another program to load and multiply layers; None goes back to NumPy."""
     _instead[:] = [] if load is None else [load]
     _read.cache_clear()
 
 
 def load_numpy() -> Any:
-    """NumPy, with one thread if nobody has imported it before."""
+    """NumPy, with one thread unless it was imported before."""
     limit_numpy()
     return import_module("numpy")
 
@@ -160,7 +160,7 @@ def _read(path: Path, _changed: int) -> Network:
         raise NetworkError(f"{path}: is damaged: {error}") from None
     if not isinstance(card, dict):
         raise NetworkError(f"{path}: is damaged: the card is not an object")
-    if card.get("features") in SIZES:  # otherwise the version is what's wrong
+    if card.get("features") in SIZES:  # otherwise `check_fits` names the version
         _check_sizes(path, layers, SIZES[card["features"]])
     if numpy is None:
         return Network([], card, _instead[0](layers))

@@ -1,4 +1,4 @@
-"""The file of a network, read with the standard library: not everybody has NumPy."""
+"""The file of a network, read with the standard library, for machines without NumPy."""
 
 import math
 import struct

@@ -1,4 +1,4 @@
-"""What the numbers of a position say about one seat, kept as long as it holds."""
+"""The features of a position about one seat, cached until something in them changes."""
 
 from array import array
 from typing import Final
@@ -12,17 +12,17 @@ from keyflower.rules.state import LOT_SLOTS, SLOTS, State
 
 SEAT_SIZE: Final = 25
 MORE_SEAT_SIZE: Final = 14
-"""What version 2 adds."""
+"""Features that version 2 adds for a seat."""
 HAND_VALUE: Final = 16
-"""Where a seat's block has what the evaluation says the position is worth, over `POINTS`."""
+"""Offset of the evaluation's value of the position, over `POINTS`, in a seat's block."""
 POINTS: Final = 50.0
 LED_POINTS: Final = 13
-"""Where what version 2 adds has the points with the tiles led, over `POINTS`."""
+"""Offset of the points with the tiles led, over `POINTS`, among what version 2 adds."""
 YARD_POINTS: Final = 10.0
 
 
 class SeatSeen:
-    """What is written of a seat, and the position that it was written of."""
+    """The features of one seat, and the position that they describe."""
 
     def __init__(self, fair: State, seat: int, judge: Judge, tiles: list[int]) -> None:
         self.state = fair
@@ -61,7 +61,7 @@ class SeatSeen:
                 self.yards_had += value
 
     def holds(self, fair: State, tiles: list[int]) -> bool:
-        """Whether the same would be written of another position with the same lots."""
+        """Whether another position with the same lots has the same features for this seat."""
         seen = self.state
         seat = self.seat
         if (

@@ -1,7 +1,7 @@
-"""A quick look ahead: how the next turns go if everyone plays about what the policy likes best.
+"""A playout: the next turns if every seat plays about what the policy likes best.
 
-What is liked varies a little from one deal to the next, as people's and bots' choices do. Else a
-plan would look good on all deals because everyone makes the same mistake.
+Likings get some noise that differs between deals, as people's and bots' choices do. Without it, a
+plan could look good on all deals because every opponent makes the same mistake.
 
 Each seat has one judge for all look-aheads from a turn, only the cheapest placement at each tile
 counts, and the last known gain of a placement, from this look ahead or an earlier one, is used
@@ -28,7 +28,7 @@ VARIETY: Final = 0.6
 """How much likings vary; at 1 a placement is as likely as the policy says, by a softmax."""
 NOISES: Final = 4096
 CHEAPEST: Final = 0.2
-"""The least that a worker is worth here: else placements took as many as they can in winter."""
+"""The least value of a worker: at 0, placements in winter would take as many as they can."""
 
 
 def gumbel_noise(count: int) -> list[float]:
@@ -44,9 +44,9 @@ Moved = tuple[int, int, tuple[int, ...]]  # steps and upgrades left, and the vil
 
 
 class PlayoutCache:
-    """What look-aheads from the same turn share, by seat.
+    """A cache that all playouts from the same turn share, by seat.
 
-    Its judge, what placements brought, and what it does next in a transport.
+    It has the seat's judge, the gains of placements, and the next actions of transports.
     """
 
     def __init__(self, players: int, weights: Weights) -> None:
@@ -56,7 +56,7 @@ class PlayoutCache:
         self.moves: list[dict[Moved, int]] = [{} for _ in range(players)]
 
     def judge(self, state: State, seat: int) -> Judge:
-        """The judge of a seat for all look-aheads, made when it is first asked."""
+        """The judge of a seat for all playouts, made when it is first needed."""
         judge = self.judges[seat]
         if judge is None:
             judge = Judge(state, seat, self.weights)
@@ -111,7 +111,7 @@ class CheapestPlacement:
         self.cost = cost  # what the workers are worth where they are
         self.liking = Liking(0.0, 0.0)
         self.worth: float = 0.0
-        self.known: bool = True  # what it brings, not only what it brought the last time
+        self.known: bool = True  # whether its gain was computed here, not taken from the cache
 
     def gain(self, state: State, seat: int, known: PlayoutCache, now: float) -> float:
         """What it brings, before what it costs; in winter with the transport that it begins.
@@ -178,7 +178,7 @@ def cheapest_placements(state: State, legal: list[int], judge: Judge) -> list[Ch
         key = action & actions.KIND_AND_TILE
         if key != last.key:
             last = CheapestPlacement(key, action, cost_of(state, judge.seat, action, prices, lost))
-            # Nobody raises a bid of their own here.
+            # Raising your own bid is never considered here.
             led = key & KIND_MASK == BID and state.lead[slot_of(state, tile_of(key))] == judge.seat
             if not led:
                 found.append(last)

@@ -139,7 +139,7 @@ class PlayThrough:
         out.print(line, soft_wrap=True)
 
     def _print_season_end(self, event: Event) -> None:
-        """E1 to E7: who wins what, what nobody bid for, who gets workers back, who starts."""
+        """E1 to E7: who wins what, tiles without a bid, who gets workers back, who starts."""
         if event.ends is None:
             return
         print_line(f"      {self.words.text('log-close', season=event.season)}", "italic bold")

@@ -19,7 +19,7 @@ from keyflower.words import Words
 
 
 class Saying:
-    """What somebody did, and what the end of a season brings."""
+    """What a player did, and what the end of a season brings."""
 
     def __init__(self, words: Words, lookup: Lookup, event: Event, seats: Sequence[str]) -> None:
         self.words = words

@@ -114,7 +114,7 @@ class TableView:
         return Text(self.words.text("terminal-comma")).join(each)
 
     def boats(self) -> Table:
-        """The boats that nobody has picked, with what is aboard, a line each."""
+        """The boats left to pick, with what is aboard, a line each."""
         board, words = self.board, self.words
         out = Table.grid(padding=(0, 2))
         for boat in board.boats:

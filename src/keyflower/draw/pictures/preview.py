@@ -49,7 +49,7 @@ def _draw_villages(board: Board, points: Sequence[int] | None) -> str:
         x, y = _EDGE + across * (seat % columns), _EDGE + down * (seat // columns)
         width, height = across - _EDGE, down - _EDGE
         drawn += rect(x, y, width, height, 18, fill="var(--paper)")
-        # Nobody reads signs in a small picture.
+        # Signs can't be read in a small picture.
         drawn += _fit(*draw_village(board, seat, 60, signs=False), (x, y, width, height - under))
         caption = _draw_caption(seat, points)
         drawn += _fit(caption, _CAPTION_BOX, (x, y + height - under, width, _CAPTION))

@@ -18,7 +18,7 @@ from keyflower.rules.state import Board
 from keyflower.rules.view import View
 
 _MARGIN: Final = 14.0
-_TIGHTEST_STRIP: Final = 70  # on smaller tiles nobody could read a strip
+_TIGHTEST_STRIP: Final = 70  # pixels; strips of smaller tiles can't be read
 
 
 def village_svg(seen: View | Board, seat: int, size: float = 120) -> str:

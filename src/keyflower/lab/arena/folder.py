@@ -72,7 +72,7 @@ class ArenaFolder:
     def play_missing(
         self, engine: Engine, advance: Callable[[int], None] = lambda _games: None
     ) -> None:
-        """Play what the folder lacks; whoever interrupts finds complete games there."""
+        """Play what the folder lacks; after an interrupt, finished games are complete there."""
         engine.run_missing(play_match, self.contest.matches(), self.finished(), self.add, advance)
 
     def results(self) -> Results:

@@ -1,4 +1,4 @@
-"""One game of an arena: who plays, how it went, and how long everybody thought."""
+"""One game of an arena: who plays, how it went, and how long each bot thought."""
 
 from collections.abc import Sequence
 from contextlib import closing

@@ -10,7 +10,7 @@ from keyflower.coach.outcome import final_points
 from keyflower.coach.puzzle import Grade, Puzzle
 from keyflower.game import Game
 
-COUNTING: Final = "counting"  # somebody who takes what adds most points at once
+COUNTING: Final = "counting"  # takes the action that adds most points at once
 TRIES: Final = {"greedy": 3, "planner": 3, "trained": 3, "random": 20, COUNTING: 1}
 """Who tries to solve a puzzle, and how often."""
 WEIGHTS: Final = {"greedy": 200, "planner": 200, "trained": 200, "random": 300, COUNTING: 250}
@@ -30,7 +30,7 @@ def graded(puzzle: Puzzle) -> Puzzle:
 
 
 def solves(puzzle: Puzzle, who: str, tries: int) -> float:
-    """How often somebody solves a puzzle."""
+    """How often a bot solves a puzzle."""
     return fmean(answer(puzzle, who, seed).verdict() == "solved" for seed in range(tries))
 
 

@@ -1,7 +1,7 @@
 """Positions to learn from: the games once more, with every position in numbers.
 
 A position is one that a bot compares: right after a turn, a tile placed, a boat or winter tiles
-picked, seen by whoever did it, and by two other seats, as a search and expected results do.
+picked, seen by the seat that acted and by two others, as a search and expected results do.
 """
 
 from collections.abc import Iterable
