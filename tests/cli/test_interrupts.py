@@ -65,14 +65,6 @@ def check(verb: str, out: Path) -> None:
     assert not list(out.rglob(".*"))
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("verb", RUNS)
-def test_an_interrupt_ends_all_processes(verb: str, tmp_path: Path) -> None:
-    for after in (0.0, 0.1, 0.4):
-        interrupt(verb, tmp_path, after)
-    check(verb, tmp_path)
-
-
 # It ends with its parent, even one that was killed.
 LOOP = "import os; parent = os.getppid()\nwhile os.getppid() == parent: pass"
 

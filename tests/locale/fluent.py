@@ -5,7 +5,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, ast
+
+from keyflower.words import fluent
+from keyflower.words.fluent import Pattern, Variable
 
 ROOT = Path(__file__).parents[2]
 LOCALE = ROOT / "locale"
@@ -20,14 +23,14 @@ class Select:
 
 
 @dataclass
-class Message(visitor.Visitor):
-    """One message or term."""
+class Message:
+    """One message."""
 
     id: str
     where: str
     """`locale/fr/board.ftl:12`"""
     uses: set[str] = field(default_factory=set)
-    """Variables, terms, messages and functions: `$count`, `-name`, `other`, `NUMBER()`."""
+    """Variables: `$count`."""
     shown: set[str] = field(default_factory=set)
     """The variables that are put into the text, not only chosen by."""
     texts: list[str] = field(default_factory=list)
@@ -38,47 +41,22 @@ class Message(visitor.Visitor):
         """All that it may say, and where something is put in."""
         return "\n".join(self.texts)
 
-    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+    def add(self, pattern: Pattern) -> None:
+        """A pattern of the message: its own, or that of a variant."""
         whole = ""
-        for element in node.elements:
-            if isinstance(element, ast.TextElement):
-                whole += element.value
-            elif isinstance(element.expression, ast.StringLiteral):
-                whole += element.expression.value
+        for part in pattern:
+            if isinstance(part, str):
+                whole += part
+                continue
+            whole += "\ufffc"  # what is put in is one character
+            self.uses.add(f"${part.variable}")
+            if isinstance(part, Variable):
+                self.shown.add(f"${part.variable}")
             else:
-                whole += "\ufffc"  # what is put in is one character
-                self.visit(element)
+                self.selects.append(Select(f"${part.variable}", list(part.patterns)))
+                for variant in part.patterns.values():
+                    self.add(variant)
         self.texts.append(whole)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        by = node.selector
-        if isinstance(by, ast.VariableReference):
-            name = f"${by.id.name}"
-            self.uses.add(name)
-        else:
-            name = type(by).__name__
-            self.visit(by)
-        keys = [
-            variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-            for variant in node.variants
-        ]
-        self.selects.append(Select(name, keys))
-        for variant in node.variants:
-            self.visit(variant.value)
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.uses.add(f"${node.id.name}")
-        self.shown.add(f"${node.id.name}")
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.uses.add(f"-{node.id.name}")
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.uses.add(node.id.name)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.uses.add(f"{node.id.name}()")
-        self.generic_visit(node)
 
 
 @dataclass
@@ -102,10 +80,13 @@ def parse(source: str, name: str) -> File:
             for note in entry.annotations:
                 at = note.span.start if note.span is not None else start
                 file.broken.append(f"{where(at)}: {note.message}")
-        elif isinstance(entry, ast.Message | ast.Term):
-            sign = "-" if isinstance(entry, ast.Term) else ""
-            message = Message(sign + entry.id.name, where(start))
-            message.visit(entry)
+        elif isinstance(entry, ast.Term):
+            file.broken.append(f"{where(start)}: keyflower.words reads no terms")
+        elif isinstance(entry, ast.Message):
+            message = Message(entry.id.name, where(start))
+            assert entry.value is not None
+            assert entry.value.span is not None
+            message.add(fluent.parse(source[entry.value.span.start : entry.value.span.end]))
             file.messages.append(message)
     return file
 
