@@ -51,22 +51,6 @@ def test_people_get_tables(call: Call, cut: Cut, tmp_path: Path) -> None:
     assert call("analyse", cut(0)).code == 0
 
 
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        (("--bot", "clever"), "unknown bot 'clever'; the bots are random, greedy, planner"),
-        (("--bot", "greedy:depth=3"), "greedy has no option 'depth'"),
-        (("--bot", "exec:no-such-program"), "program 'no-such-program' not found"),
-        (("--bot", "exec:false"), "p0 (exec:false) ended with exit code 1 instead of answering"),
-        (("--catalogue", "nowhere.toml"), "nowhere.toml"),
-    ],
-)
-def test_nonsense_is_refused(
-    options: tuple[str, ...], said: str, path: Path, refused: Callable[..., str]
-) -> None:
-    assert said in refused("analyse", path, *options)
-
-
 def test_a_record_that_is_none_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
     assert "can't be read" in refused("analyse", tmp_path / "nothing.json")
     file = tmp_path / "file.json"

@@ -237,35 +237,6 @@ def test_people_get_a_ladder(call: Call) -> None:
     assert said.out.index("greedy  ") < said.out.index("random  ")
 
 
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        ("", "who plays?"),
-        ("--games 1 --seed 1", "who plays?"),
-        ("--table random,random --seed 1", "--games is missing"),
-        ("--table random,random --games 1", "--seed is missing"),
-        ("--table random,random --games 0 --seed 1", "at least one"),
-        ("--table random,random --games x --seed 1", "x"),
-        ("--table random --games 1 --seed 1", "2 to 6"),
-        ("--table random,clever --games 1 --seed 1", "the bots are random"),
-        ("--table random,random:ms=3 --games 1 --seed 1", "ms"),
-        ("--table random,random --players 2 --games 1 --seed 1", "--players goes with --bots"),
-        ("--table random,random --bots random --games 1 --seed 1", "not both"),
-        ("--bots random --games 1 --seed 1", "--players"),
-        ("--bots random,random --players 2 --games 1 --seed 1", "named twice"),
-        ("--bots random --players 7 --games 1 --seed 1", "2 to 6"),
-        ("--table random,random --games 1 --seed 1 --jobs 0", "0 jobs"),
-        ("--table random,random --games 1 --seed 1 --jobs 0 --engine ray", "0 jobs"),
-        ("--table random,random --games 1 --seed 1 --engine cloud", "cloud"),
-        ("--table random,random --games 1 --seed 1 --ray-address a:1", "--engine ray"),
-        ("--out /nowhere/at/all", "has no run"),
-        ("--out /nowhere/at/all --games 3", "--out alone"),
-    ],
-)
-def test_nonsense_is_refused(options: str, said: str, refused: Callable[..., str]) -> None:
-    assert said in refused("arena", *options.split())
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "127.0.0.1:70000"])
 def test_a_cluster_that_is_not_there_is_told_at_once(

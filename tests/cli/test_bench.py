@@ -2,7 +2,6 @@
 
 import json
 import sys
-from collections.abc import Callable
 
 import pytest
 from tests.cli.conftest import Call
@@ -73,23 +72,6 @@ def test_a_gauge_that_fails_says_why() -> None:
         gauge.ask("hive", 1.0)
 
 
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        (("--players", 1), "2 to 6"),
-        (("--players", 7), "2 to 6"),
-        (("--seconds", 0), "0.0 seconds"),
-        (("--seconds", "nan"), "nan seconds"),
-        (("--seconds", -1), "-1.0 seconds"),
-        (("--seconds", "long"), "long"),
-    ],
-)
-def test_nonsense_is_refused(
-    options: tuple[object, ...], said: str, refused: Callable[..., str]
-) -> None:
-    assert said in refused("bench", *options)
-
-
 @pytest.mark.thorough
 @needs_compiler
 def test_compiled_rules_are_measured_too(call: Call) -> None:
@@ -111,16 +93,6 @@ def test_environments_are_measured(call: Call) -> None:
 def test_environments_are_compared_with_others(capsys: pytest.CaptureFixture[str]) -> None:
     out.print(envs.steps_table(2, {"pettingzoo": 3000.0, "pettingzoo-chess": 500.0}))
     assert "× 6.00" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [(("--players", 7), "2 to 6"), (("--seconds", 0), "0.0 seconds"), (("--jobs", 0), "0 jobs")],
-)
-def test_nonsense_about_environments_is_refused(
-    options: tuple[object, ...], said: str, refused: Callable[..., str]
-) -> None:
-    assert said in refused("bench", "envs", *options)
 
 
 @pytest.mark.slow

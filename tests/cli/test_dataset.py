@@ -83,27 +83,6 @@ def test_a_run_goes_on_where_it_was_stopped(call: Call, tmp_path: Path) -> None:
     assert {file.name: file.read_bytes() for file in folder.iterdir()} == files
 
 
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        (("--games", 0), "0 games: at least one"),
-        (("--chunk", 0), "0 games in a chunk"),
-        (("--bot", "nobody"), "unknown bot 'nobody'"),
-        (("--bot", "random,random,random"), "3 bots for 2 players"),
-        (("--players", 9), "2 to 6"),
-        (("--jobs", 0), "0 jobs"),
-        (("--ray-address", "a:1"), "--engine ray"),
-    ],
-)
-def test_nonsense_is_refused(
-    options: tuple[object, ...], said: str, tmp_path: Path, refused: Callable[..., str]
-) -> None:
-    merged: dict[object, object] = {"--out": tmp_path / "data"}
-    for words in (RUN[1:], options):
-        merged |= dict(zip(words[::2], words[1::2]))
-    assert said in refused("dataset", *[part for pair in merged.items() for part in pair])
-
-
 def test_a_folder_of_something_else_is_refused(
     call: Call, tmp_path: Path, refused: Callable[..., str]
 ) -> None:

@@ -186,23 +186,6 @@ def test_every_position_of_a_game_can_be_shown(players: int, call: Call, tmp_pat
         assert call("show", file, "--at", at, "--seat", at % players).code == 0
 
 
-@pytest.mark.parametrize(
-    ("options", "said"),
-    [
-        (("--at", 5000), "no move 5000"),
-        (("--at", -1), "no move -1"),
-        (("--seat", 3), "seats are 0 to 2"),
-        (("--seat", -1), "seats are 0 to 2"),
-        (("--at", "soon"), "soon"),
-        (("--catalogue", "nowhere.toml"), "nowhere.toml"),
-    ],
-)
-def test_nonsense_is_refused(
-    options: tuple[object, ...], said: str, path: Path, refused: Callable[..., str]
-) -> None:
-    assert said in refused("show", path, *options)
-
-
 def test_a_wrong_move_is_named_after_those_before_it(
     call: Call, path: Path, finished: Record
 ) -> None:

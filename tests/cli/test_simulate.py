@@ -112,30 +112,6 @@ def test_another_catalogue_is_played_and_named_in_the_records(
     assert call("replay", record, "--catalogue", mine).code == 0
 
 
-@pytest.mark.parametrize(
-    ("changed", "said"),
-    [
-        ({"--players": 1}, "2 to 6"),
-        ({"--players": 7}, "2 to 6"),
-        ({"--players": "four"}, "four"),
-        ({"--games": 0}, "at least one"),
-        ({"--games": -3}, "-3 games"),
-        ({"--jobs": 0}, "0 jobs"),
-        ({"--bots": "clever"}, "the bots are random"),
-        ({"--bots": "random,random"}, "2 bots for 3 players"),
-        ({"--bots": ""}, "unknown bot ''"),
-        ({"--catalogue": "nowhere.toml"}, "nowhere.toml"),
-        ({"--catalogue": "."}, "folder"),
-    ],
-)
-def test_nonsense_is_refused(
-    changed: dict[str, object], said: str, refused: Callable[..., str]
-) -> None:
-    options: dict[str, object] = {"--players": 3, "--games": 1, "--seed": 1, "--jobs": 1}
-    flat = [word for pair in (options | changed).items() for word in pair]
-    assert said in refused("simulate", *flat)
-
-
 def test_a_folder_that_cannot_be_written_is_named(
     refused: Callable[..., str], tmp_path: Path
 ) -> None:

@@ -104,10 +104,27 @@ def test_a_file_without_fair_draws_cannot_be_compared(call: Call, tmp_path: Path
     assert "This game has no commitment" in said.out
 
 
-def test_a_changed_draw_is_named(refused: Refused, sealed: Path) -> None:
-    path = changed(sealed, lambda data: exchange(without_sums(data)["deal"]))
-    said = refused("verify", path)
-    assert "(the deal) doesn’t match: it says" in said
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda data: exchange(without_sums(data)["deal"]), "(the deal) doesn’t match: it says"),
+        (lambda data: data["deal"].reverse(), "the deal is wrong"),  # as `replay` says it
+        (
+            lambda data: data["seals"][0].update(secret="77" * 32),
+            f"doesn’t match its commitment {seal().commitment}",
+        ),
+        (
+            lambda data: data["seals"][0].update(contributions=["", ""]),
+            "Draw 1 (the deal) doesn’t match",
+        ),
+        # What was sealed for one game doesn't fit another.
+        (lambda data: data["seals"][0].update(game="table-2"), "doesn’t match its commitment"),
+    ],
+)
+def test_what_was_changed_is_named(
+    change: Callable[[Data], object], said: str, refused: Refused, sealed: Path
+) -> None:
+    assert said in refused("verify", changed(sealed, change))
 
 
 def test_a_changed_draw_of_a_move_is_named(refused: Refused, sealed: Path) -> None:
@@ -121,28 +138,6 @@ def test_a_changed_draw_of_a_move_is_named(refused: Refused, sealed: Path) -> No
     said = refused("verify", changed(sealed, change))
     assert f"(move {found[0]}, p" in said
     assert "doesn’t match: it says" in said
-
-
-def test_a_changed_move_is_named_as_by_replay(refused: Refused, sealed: Path) -> None:
-    path = changed(sealed, lambda data: data["deal"].reverse())
-    assert "the deal is wrong" in refused("verify", path)
-
-
-def test_a_secret_that_was_not_committed_to(refused: Refused, sealed: Path) -> None:
-    path = changed(sealed, lambda data: data["seals"][0].update(secret="77" * 32))
-    said = refused("verify", path)
-    assert f"doesn’t match its commitment {seal().commitment}" in said
-
-
-def test_a_contribution_taken_out(refused: Refused, sealed: Path) -> None:
-    path = changed(sealed, lambda data: data["seals"][0].update(contributions=["", ""]))
-    assert "Draw 1 (the deal) doesn’t match" in refused("verify", path)
-
-
-def test_a_file_of_another_game(refused: Refused, sealed: Path) -> None:
-    """What was sealed for one game doesn't fit another."""
-    path = changed(sealed, lambda data: data["seals"][0].update(game="table-2"))
-    assert "doesn’t match its commitment" in refused("verify", path)
 
 
 def test_an_unfinished_file(call: Call, tmp_path: Path) -> None:

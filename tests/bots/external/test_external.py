@@ -189,37 +189,41 @@ LEGAL = "(sys.stdin.readline(), sys.stdin.readline())[1]"
 
 FAILURES = {
     "crash": (
-        HELLO + QUESTION + "1 / 0",
+        QUESTION + "1 / 0",
         "ended with exit code 1 instead of answering; its last words: 'ZeroDivisionError: div",
     ),
-    "crash before hello": ("raise SystemExit(7)", "ended with exit code 7 instead of answering"),
-    "early exit": (HELLO, "ended with exit code 0 instead of answering"),
-    "killed": (HELLO + "os.kill(os.getpid(), 9)", "was ended by signal 9 instead of answering"),
-    "closed stdout": (HELLO + "os.close(1); time.sleep(60)", "closed its stdout"),
-    "half an answer": (HELLO + QUESTION + "print('pa', end='')", "ended with exit code 0"),
+    "early exit": ("", "ended with exit code 0 instead of answering"),
+    "killed": ("os.kill(os.getpid(), 9)", "was ended by signal 9 instead of answering"),
+    "closed stdout": ("os.close(1); time.sleep(60)", "closed its stdout"),
+    "half an answer": (QUESTION + "print('pa', end='')", "ended with exit code 0"),
     "illegal": (
-        HELLO + QUESTION + "print('bid 99 red lot:miner', flush=True); time.sleep(60)",
+        QUESTION + "print('bid 99 red lot:miner', flush=True); time.sleep(60)",
         "answered 'bid 99 red lot:miner', which is not one of its ",
     ),
-    "illegal number": (HELLO + "print(-1)", "answered '-1', which is not one of its "),
-    "empty list": (HELLO + "print('[]')", "answered '[]', which is not one of its "),
-    "illegal list": (HELLO + "print('[-1, 2]')", "answered '[-1, 2]', which is not one of its "),
+    "illegal number": ("print(-1)", "answered '-1', which is not one of its "),
+    "empty list": ("print('[]')", "answered '[]', which is not one of its "),
+    "illegal list": ("print('[-1, 2]')", "answered '[-1, 2]', which is not one of its "),
     "nonsense later": (
-        HELLO + "print(json.dumps([json.loads(" + LEGAL + ")['legal'][0]['do'], 'dance']))",
+        "print(json.dumps([json.loads(" + LEGAL + ")['legal'][0]['do'], 'dance']))",
         "answered with 'dance': 'dance': 'dance' is unknown",
     ),
-    "empty": (HELLO + "print()", "answered '', which is not one of its "),
-    "long": (HELLO + "print('x' * 500)", "answered '" + "x" * 80 + "…', which is not one"),
-    "nonsense": (HELLO + "os.write(1, b'\\xff\\xfe\\0\\n')", "which is not UTF-8"),
-    "control": (HELLO + "os.write(1, b'\\x1b[2J\\0\\n')", "answered '\\x1b[2J\\x00', which is"),
+    "empty": ("print()", "answered '', which is not one of its "),
+    "long": ("print('x' * 500)", "answered '" + "x" * 80 + "…', which is not one"),
+    "nonsense": ("os.write(1, b'\\xff\\xfe\\0\\n')", "which is not UTF-8"),
+    "control": ("os.write(1, b'\\x1b[2J\\0\\n')", "answered '\\x1b[2J\\x00', which is"),
     "huge line": (
-        HELLO + "sys.stdout.write('y' * 10_000_000)",
+        "sys.stdout.write('y' * 10_000_000)",
         "answered with a line of more than 65536 bytes: 'yyyy",
     ),
     "endless line": (
-        HELLO + "while True: os.write(1, b'z' * 4096)",
+        "while True: os.write(1, b'z' * 4096)",
         "answered with a line of more than 65536 bytes",
     ),
+}
+"""What a program does after it has said hello, and what is said of it."""
+
+WITHOUT_HELLO = {
+    "crash": ("raise SystemExit(7)", "ended with exit code 7 instead of answering"),
     "another protocol": (
         "print('{\"protocol\": 2}')",
         'said hello with \'{"protocol": 2}\' instead of {"protocol": 1}',
@@ -230,9 +234,12 @@ FAILURES = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("what", FAILURES)
-def test_what_a_program_does_wrong_is_its_verdict(what: str, program: Write) -> None:
-    text, verdict = FAILURES[what]
+@pytest.mark.parametrize(
+    ("text", "verdict"),
+    [(HELLO + text, verdict) for text, verdict in FAILURES.values()] + list(WITHOUT_HELLO.values()),
+    ids=[*FAILURES, *(f"{name} at once" for name in WITHOUT_HELLO)],
+)
+def test_what_a_program_does_wrong_is_its_verdict(text: str, verdict: str, program: Write) -> None:
     found = failure(program("import sys, os, time\n" + text))
     assert verdict in found.verdict
 
