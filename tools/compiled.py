@@ -26,39 +26,26 @@ SOURCES: Final = ROOT / "src" / "keyflower"
 LOCK: Final = ROOT / "requirements-dev.lock"
 
 PACKAGES: Final = ("rules", "formats", "game", "bots")
-"""What is compiled, except for the files in INTERPRETED."""
+"""What is compiled, except for the files in INTERPRETED and those that only import others."""
 
 INTERPRETED: Final = frozenset(
     {
-        "game/__init__.py",
         "game/fairness.py",
-        "rules/__init__.py",
-        "rules/chapters/__init__.py",
         "rules/compiled.py",
-        "formats/__init__.py",
         "formats/choices.py",
-        "formats/position/conservation/__init__.py",
-        "formats/moves/__init__.py",
-        "formats/position/__init__.py",
         "formats/position/shapes.py",
-        "bots/__init__.py",
         "bots/bot.py",
-        "bots/evaluation/__init__.py",
-        "bots/external/__init__.py",
         "bots/external/bot.py",
         "bots/external/program.py",
         "bots/failure.py",
         "bots/levels.py",
-        "bots/network/__init__.py",
         "bots/network/expectation.py",
         "bots/network/network.py",
         "bots/network/plain.py",
-        "bots/planning/__init__.py",
         "bots/random.py",
         "bots/seeds.py",
         "bots/specs.py",
         "bots/thought.py",
-        "words/__init__.py",
     }
 )
 """Files that would not gain from it: they wait for other programs, or do little. The dataclasses of
@@ -224,7 +211,8 @@ def chosen(work: Path) -> list[Path]:
     return [
         file.relative_to(work)
         for file in found
-        if file.suffix == ".py" and file.relative_to(package).as_posix() not in INTERPRETED
+        if file.suffix == ".py" and file.name != "__init__.py"
+        if file.relative_to(package).as_posix() not in INTERPRETED
     ]
 
 

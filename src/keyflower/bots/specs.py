@@ -55,7 +55,7 @@ class Spec:
         """The class, imported if need be."""
         where = EXTERNAL if self.name == EXEC else BOTS.get(self.name)
         if where is not None:
-            found: type[Bot] = _loaded(where)
+            found: type[Bot] = _load(where)
             return found
         if ":" in self.name:
             return _from_outside(self.name)
@@ -142,7 +142,7 @@ def _value(name: str, key: str, value: str, kind: type) -> object:
     raise KeyflowerError(f"{name}: {key} must be {expected}, not {value!r}")
 
 
-def _loaded(where: str | type[Bot]) -> Any:
+def _load(where: str | type[Bot]) -> Any:
     if not isinstance(where, str):
         return where
     module, _, name = where.partition(":")
@@ -155,7 +155,7 @@ def _from_outside(name: str) -> type[Bot]:
     if folder not in sys.path:
         sys.path.append(folder)
     try:
-        found = _loaded(name)
+        found = _load(name)
     except Exception as error:  # the module may raise anything
         is_named = isinstance(error, ImportError | AttributeError | SyntaxError)
         said = error if is_named else f"{type(error).__name__}: {error}"

@@ -58,7 +58,7 @@ def analyse(
     """Go through a record, finished or not, and ask a bot at every decision on the seat's view."""
     check(bot)
     replay = Replay(record, catalogue)
-    start = rounded(expectation(replay.game))
+    start = round_shares(expectation(replay.game))
     decisions: list[JudgedMove] = []
     while replay.at < len(record.moves):
         decisions.append(_step(replay, bot))
@@ -79,7 +79,7 @@ def analyse(
     )
 
 
-def rounded(shares: list[float]) -> list[float]:
+def round_shares(shares: list[float]) -> list[float]:
     """Rounded for output."""
     return [round(share, 4) for share in shares]
 
@@ -91,9 +91,9 @@ def _step(replay: Replay, spec: str) -> JudgedMove:
     before = replay.game.clone()
     season = SEASON_NAMES[before.state.season]
     replay.step()
-    expected = rounded(expectation(replay.game))
+    expected = round_shares(expectation(replay.game))
     action = replay.game.log[-1].action
-    best, cost = _judged(before, move.seat, action, spec, number)
+    best, cost = _judge(before, move.seat, action, spec, number)
     judged = JudgedMove(number, move.seat, season, move.do, expected, move.do, cost)
     if best is None or cost == 0.0:
         return judged
@@ -104,14 +104,14 @@ def _step(replay: Replay, spec: str) -> JudgedMove:
     )
 
 
-def _judged(
+def _judge(
     game: Game, seat: int, action: int, spec: str, number: int
 ) -> tuple[Thought | None, float | None]:
     """The best candidate, and what it is worth more than the action that was played."""
     legal = game.legal(seat)
     if action == UNDO or len(legal) == 1:
         return None, 0.0
-    found = _considered(game, seat, legal, spec, number)
+    found = _consider(game, seat, legal, spec, number)
     if not found:
         return None, None
     best = max(found, key=lambda thought: thought.value)
@@ -121,11 +121,11 @@ def _judged(
         return best, None
     played = [thought for thought in found if thought.action == action]
     if not played:  # the bot didn't consider it: ask for its value
-        played = _considered(game, seat, [action], spec, number)
+        played = _consider(game, seat, [action], spec, number)
     return best, round(max(best.value - played[0].value, 0.0), 3)
 
 
-def _considered(game: Game, seat: int, legal: list[int], spec: str, number: int) -> list[Thought]:
+def _consider(game: Game, seat: int, legal: list[int], spec: str, number: int) -> list[Thought]:
     """What a new bot, the same each time, thinks of some actions."""
     with closing(make(spec, derived_seed("analysis", number), seat)) as bot:
         return bot.consider(game.view(seat), legal)

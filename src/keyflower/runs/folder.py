@@ -72,7 +72,7 @@ def open_run(
         return
     found = read_run(path / name, str(run.get("format", "")))
     different = "; ".join(
-        f"{names.get(key, key)} there {_shown(found.get(key))}, here {_shown(value)}"
+        f"{names.get(key, key)} there {_show(found.get(key))}, here {_show(value)}"
         for key, value in run.items()
         if found.get(key) != value and key not in ignored
     )
@@ -122,7 +122,7 @@ def save(data: bytes | str, path: Path) -> None:
             partial.unlink(missing_ok=True)
 
 
-def _shown(value: object) -> str:
+def _show(value: object) -> str:
     if isinstance(value, list):
         return ",".join(map(str, value)) or "none"
     return str(value)

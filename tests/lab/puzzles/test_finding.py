@@ -18,7 +18,7 @@ from keyflower.game import Game, Replay
 from keyflower.lab.puzzles import making
 from keyflower.lab.puzzles.exact import NotProvable, prove_last_turns
 from keyflower.lab.puzzles.finding import find, theme_of
-from keyflower.lab.puzzles.grading import HARDEST, graded, solves
+from keyflower.lab.puzzles.grading import HARDEST, grade, solves
 from keyflower.lab.puzzles.making import MIN_PER_THEME, choose
 from keyflower.rules.actions import DONE, PASS
 from keyflower.rules.errors import IllegalAction
@@ -108,9 +108,9 @@ def test_a_searched_solution_is_explained_by_the_whole_turn() -> None:
 
 
 def test_a_puzzle_that_all_solve_is_easy(puzzle: Puzzle) -> None:
-    easy = graded(puzzle)
+    easy = grade(puzzle)
     assert (easy.level, solves(easy, "counting", 1), solves(easy, "greedy", 1)) == ("easy", 1, 1)
-    nobody = graded(replace(puzzle, best=puzzle.best + 1))
+    nobody = grade(replace(puzzle, best=puzzle.best + 1))
     assert (nobody.level, nobody.rating) == ("hard", HARDEST)
 
 

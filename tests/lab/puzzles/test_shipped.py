@@ -14,7 +14,7 @@ from keyflower.coach.puzzle import GRADES, THEMES, Puzzle, actions_of, id_of, sh
 from keyflower.game import Game
 from keyflower.lab.puzzles.exact import prove_last_turns, prove_villages
 from keyflower.lab.puzzles.finding import POINTS, is_for_turn_order, theme_of
-from keyflower.lab.puzzles.grading import graded
+from keyflower.lab.puzzles.grading import grade
 from keyflower.lab.puzzles.making import MIN_PER_THEME, idea_in_game
 from keyflower.rules.actions import KIND_MASK, STEP
 from keyflower.rules.errors import KeyflowerError
@@ -97,7 +97,7 @@ def test_a_level_and_a_theme_are_found_again(puzzle: Puzzle) -> None:
         actions_of(game_of(puzzle), puzzle.seat, lines) for lines in (puzzle.turn, puzzle.instead)
     )
     assert theme_of(game_of(puzzle).state, puzzle.seat, turn, instead) == puzzle.theme
-    assert graded(puzzle) == puzzle
+    assert grade(puzzle) == puzzle
 
 
 def test_no_answer_is_about_turn_order() -> None:

@@ -55,7 +55,7 @@ def draw(hexagons: Sequence[Hexagon]) -> list[str]:
     for hexagon in hexagons:
         x = (hexagon.column - left) * PITCH
         y = (2 * hexagon.row + hexagon.column - top) * SLANT
-        _draw_one(page, x, y, hexagon, _shown(hexagon, at))
+        _draw_one(page, x, y, hexagon, _list_edges(hexagon, at))
     return ["".join(line).rstrip() for line in page]
 
 
@@ -80,7 +80,7 @@ def beside(blocks: Sequence[Sequence[str]], width: int) -> list[str]:
     return out[:-1]
 
 
-def _shown(hexagon: Hexagon, at: dict[tuple[int, int], Hexagon]) -> list[tuple[str, bool]]:
+def _list_edges(hexagon: Hexagon, at: dict[tuple[int, int], Hexagon]) -> list[tuple[str, bool]]:
     """For each edge what to draw, and whether a neighbour lies there."""
     out = []
     for edge, (across, down) in enumerate(((0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1), (1, 0))):
@@ -109,10 +109,10 @@ def _draw_one(
         _slant(page[lower], right - SLANT + 1 + i, -1, shown[SE], _RISING_EDGES)
     for i, text in enumerate(hexagon.lines):
         start = x + (PITCH + SLANT - ROOM[i]) // 2
-        page[y + 1 + i][start : start + ROOM[i]] = _centred(text, ROOM[i])
+        page[y + 1 + i][start : start + ROOM[i]] = _centre(text, ROOM[i])
 
 
-def _centred(text: str, room: int) -> list[str]:
+def _centre(text: str, room: int) -> list[str]:
     """A text centred in `room` columns, column by column: a wide letter leaves the one
     after it empty, a mark without width stays with the letter before it."""
     columns = [""]  # the first for marks that come before any letter

@@ -50,14 +50,14 @@ def find(words: Words, catalogue: Catalogue, word: str) -> Tile:
     known = {tile.id: tile for tile in catalogue.tiles}
     for spoken in (Words("en"), words):
         for tile in catalogue.tiles:
-            known[_typed(name(spoken, tile))] = tile
+            known[_normalize(name(spoken, tile))] = tile
             if tile.kind == "summer_boat":
                 for side in (0, 1):
-                    full = _typed(name(spoken, tile, side))
+                    full = _normalize(name(spoken, tile, side))
                     known[full] = known[full.partition(" · ")[0]] = tile
-                    known[f"{_typed(name(spoken, tile))}{'ab'[side]}"] = tile
+                    known[f"{_normalize(name(spoken, tile))}{'ab'[side]}"] = tile
                     known[f"{tile.id}{'ab'[side]}"] = tile
-    wanted = _typed(word.strip())
+    wanted = _normalize(word.strip())
     if wanted in known:
         return known[wanted]
     close = get_close_matches(wanted, known, 1)
@@ -65,20 +65,18 @@ def find(words: Words, catalogue: Catalogue, word: str) -> Tile:
     raise CommandError(f"there is no tile {word!r}; {hint}")
 
 
-def _typed(text: str) -> str:
+def _normalize(text: str) -> str:
     """Capitals don't matter, and keyboards have a straight apostrophe."""
     return text.casefold().replace("’", "'")
 
 
 def reason_text(words: Words, catalogue: Catalogue, reason: Reason) -> str:
     """A reason as a sentence; keyflower.formats.reasons says what its variables stand for."""
-    shown = {
-        each: _shown(words, catalogue, each, value) for each, value in reason.variables.items()
-    }
+    shown = {each: _show(words, catalogue, each, value) for each, value in reason.variables.items()}
     return words.text(reason.id, **shown)
 
 
-def _shown(words: Words, catalogue: Catalogue, variable: str, value: str | int) -> str | int:
+def _show(words: Words, catalogue: Catalogue, variable: str, value: str | int) -> str | int:
     if not isinstance(value, str):
         return f"p{value}" if variable == "seat" else value
     parts = value.split()

@@ -97,7 +97,7 @@ def line_ups(
         turn, table = divmod(game, len(tables))
         if not left[table]:
             if seed is not None:
-                order[table] = _shuffled(tables[table], derived_seed("table", seed, table, turn))
+                order[table] = _shuffle(tables[table], derived_seed("table", seed, table, turn))
             left[table] = rotations(order[table])
         seats = min(left[table], key=lambda seats: sum(sat[place] for place in enumerate(seats)))
         left[table].remove(seats)
@@ -115,7 +115,7 @@ def rotations(table: tuple[str, ...]) -> list[tuple[str, ...]]:
     return [table[-steps:] + table[:-steps] if steps else table for steps in range(len(table))]
 
 
-def _shuffled(table: tuple[str, ...], seed: int) -> tuple[str, ...]:
+def _shuffle(table: tuple[str, ...], seed: int) -> tuple[str, ...]:
     # Of all that Random offers, only random() is promised to stay the same.
     chance = random.Random(seed).random
     left = list(table)

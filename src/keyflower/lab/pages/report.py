@@ -63,7 +63,7 @@ def who_plays(contest: Contest) -> str:
     return ", ".join(bot if count == 1 else f"{count} × {bot}" for bot, count in counts.items())
 
 
-def finished(results: Results) -> str:
+def count_games(results: Results) -> str:
     """How many games: `1,000`, or `12 of 1,000` while some are missing."""
     games = f"{results.games:,}"
     return games if results.finished == results.games else f"{results.finished:,} of {games}"
@@ -81,7 +81,7 @@ def list_facts(results: Results) -> list[tuple[str, str]]:
     """What holds for all bots together."""
     return [
         ("players", f"{results.players}"),
-        ("games", finished(results)),
+        ("games", count_games(results)),
         ("seed", f"{results.seed}"),
         ("par", _percent(1 / results.players)),
         ("winner’s mean", _number(results.winner_mean)),

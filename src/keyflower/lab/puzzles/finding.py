@@ -13,7 +13,7 @@ from keyflower.coach.puzzle import DEAL, Kind, Puzzle, Theme, id_of
 from keyflower.formats import notation, position
 from keyflower.game import determinize
 from keyflower.lab.puzzles.exact import NotProvable, Turn, prove_last_turns, prove_villages
-from keyflower.lab.puzzles.grading import graded
+from keyflower.lab.puzzles.grading import grade
 from keyflower.rules.actions import BID, KIND_MASK, PASS, STEP, UPGRADE, USE, tile_of
 from keyflower.rules.chapters.bidding import slot_of
 from keyflower.rules.decisions import perform
@@ -111,7 +111,7 @@ def _proven(view: View, kind: Kind, best: Turn, second: Turn) -> Puzzle | None:
         instead=_lines(view, second),
         view=data,
     )
-    return graded(made)
+    return grade(made)
 
 
 def theme_of(board: Board, seat: int, turn: list[int], instead: list[int]) -> Theme | None:

@@ -21,7 +21,7 @@ EASY: Final = 1300
 HARD: Final = 1620
 
 
-def graded(puzzle: Puzzle) -> Puzzle:
+def grade(puzzle: Puzzle) -> Puzzle:
     """A puzzle with the level and the first rating that follow from who solves it."""
     taken = sum(WEIGHTS[who] * solves(puzzle, who, tries) for who, tries in TRIES.items())
     rating = round(HARDEST - taken) + RATING_PER_ACTION * min(len(puzzle.turn) - 1, 6)

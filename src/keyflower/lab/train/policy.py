@@ -72,7 +72,7 @@ def choices_of(game: PlayedGame, teacher: str) -> PolicySamples:
                     odds = np.exp((liked - liked.max()) / TEMPERATURE)
                     wanted.append((odds / odds.sum()).astype(np.float32))
                     for one in found:
-                        row, counts = counted(seen, seat, known, one)
+                        row, counts = encode_placement(seen, seat, known, one)
                         traits.append(row)
                         amounts.append(counts)
         perform(state, seat, action)
@@ -85,7 +85,7 @@ def choices_of(game: PlayedGame, teacher: str) -> PolicySamples:
     )
 
 
-def counted(
+def encode_placement(
     state: State, seat: int, known: PlayoutCache, one: CheapestPlacement
 ) -> tuple[list[int], list[float]]:
     """The traits of a placement as numbers of weights, and how much each counts."""
