@@ -124,28 +124,21 @@ def test_sentences_say_what_the_notation_says(call: Call, path: Path, finished: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("at", amount([40], thorough=[0, 40, 90]))
-def test_a_position(language: str, at: int, call: Call, path: Path) -> None:
-    said = call("show", path, "--at", at, "--language", language)
-    assert said.code == 0
-    assert not ENGLISH.search(said.out)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", OTHERS)
-def test_the_score(language: str, call: Call, path: Path, finished: Record) -> None:
-    out = plain(call("score", path, "--language", language).out)
+def test_the_score_a_summary_and_positions(
+    language: str, call: Call, path: Path, finished: Record
+) -> None:
     words = Words(language)
+    moves = words.text("terminal-moves", count=len(finished.moves))
+    assert moves in call("replay", path, "--language", language).out
+    for at in amount([40], thorough=[0, 40, 90]):
+        said = call("show", path, "--at", at, "--language", language)
+        assert said.code == 0
+        assert not ENGLISH.search(said.out)
+    out = plain(call("score", path, "--language", language).out)
     for total in finished.result or []:
         assert words.number(total) in out
     assert words.text("end-total") in out
     assert not ENGLISH.search(out)
-
-
-@pytest.mark.parametrize("language", OTHERS)
-def test_other_summaries(language: str, call: Call, path: Path, finished: Record) -> None:
-    moves = Words(language).text("terminal-moves", count=len(finished.moves))
-    assert moves in call("replay", path, "--language", language).out
 
 
 def test_what_bots_come_to_is_in_english(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,19 +150,22 @@ def test_what_bots_come_to_is_in_english(call: Call, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "command", [["tiles"], ["tiles", "stable"], ["show"], ["score"], ["replay"]]
+    "command",
+    [
+        "tiles",
+        "tiles stable",
+        "show RECORD",
+        "show RECORD --at 30",
+        "score RECORD",
+        "replay RECORD",
+    ],
 )
-def test_json_is_the_same_in_every_language(command: list[str], call: Call, path: Path) -> None:
-    command = command if command[0] == "tiles" else [*command, str(path)]
-    english = call(*command, "--json").out
+def test_json_is_the_same_in_every_language(command: str, call: Call, path: Path) -> None:
+    words = [str(path) if word == "RECORD" else word for word in command.split()]
+    english = call(*words, "--json").out
     assert english.startswith("{")
     for language in OTHERS:
-        assert call(*command, "--json", "--language", language).out == english
-
-
-def test_owed_decisions_in_json_are_the_same_too(call: Call, path: Path) -> None:
-    options = ("--at", 30, "--json")
-    assert call("show", path, *options, "--language", "fr").out == call("show", path, *options).out
+        assert call(*words, "--json", "--language", language).out == english
 
 
 @pytest.mark.slow

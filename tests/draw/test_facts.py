@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from keyflower.catalogue import load
-from tools.drawings import facts, main
+from tools.drawings import facts
 
 TILES = load().tiles
 MESSAGES = Path(__file__).parents[2] / "locale" / "en" / "tiles.ftl"
@@ -50,8 +50,3 @@ def test_loads_and_players() -> None:
     assert found["tiles"]["turn_order_tile_3"]["players"] == 4
     assert found["players"]["5"] == {"boats": 5, "turns": 4, "lots": 9, "hand": 2}
     assert list(found["players"]) == ["2", "3", "4", "5", "6"]
-
-
-def test_written_for_the_client(tmp_path: Path) -> None:
-    assert main([str(tmp_path)]) == 0
-    assert json.loads((tmp_path / "facts.json").read_text("utf-8")) == facts()

@@ -15,7 +15,7 @@ from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Tile, load
 from keyflower.draw import sprite
 from keyflower.draw.palette import PALETTE
 from keyflower.draw.tiles.sign import sides
-from tools.drawings import css, main, manifest
+from tools.drawings import css, facts, main, manifest
 
 SVG = "{http://www.w3.org/2000/svg}"
 TILES = load().tiles
@@ -168,6 +168,7 @@ def test_written_for_the_client(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert main([str(out)]) == 0
     assert (out / "sprite.svg").read_text("utf-8").strip() == sprite()
     assert json.loads((out / "manifest.json").read_text("utf-8")) == manifest()
+    assert json.loads((out / "facts.json").read_text("utf-8")) == facts()
     assert (out / "palette.css").read_text("utf-8") == css()
     assert main([]) == 2
     assert "usage" in capsys.readouterr().err
