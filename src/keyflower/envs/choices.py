@@ -184,9 +184,7 @@ class PartialPlacement(NamedTuple):
         bid = self.losing[at]
         mask, later = self.mask | 1 << bid.slot, self.losing[at + 1 :]
         limits = self.limits.after(bid.colour, bid.size)
-        return PartialPlacement(
-            self.first, self.mixed, self.colours, mask, later, self.screen, limits
-        )
+        return self._replace(mask=mask, losing=later, limits=limits)
 
     def send(self, colour: int, count: int) -> "PartialPlacement":
         """The same with workers of a colour from the screen, and no more of that colour."""
