@@ -1,13 +1,14 @@
 """The Fluent files: complete, translated, and written as their language is written."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
-from tests.locale.fluent import Message, languages, messages, pairs, parse, paths, read
+from tests.locale.fluent import LOCALE, Message, languages, messages, pairs, parse, paths, read
 
-from keyflower.play.villagers import VILLAGERS as FACES
 from keyflower.words import NAMES, folder
+from keyflower.words.numbers import plural
 
 OTHERS = [language for language in languages() if language != "en"]
 FILES = [path for language in languages() for path in paths(language)]
@@ -17,134 +18,13 @@ FREE_VARIABLES = {
     "log-you": {"$name"},  # "You" where the verb allows it, else the reader goes by name too
 }
 
-# Messages that rightly read as in English, by language.
-BOATS = {"tile-keyflower", "tile-sea_bastion", "tile-sea_breese", "tile-flipper"} | {
-    "tile-ianvincible",
-    "tile-white_wind",
-}
-NAME_OF_THE_GAME = {"page-title", "learn-tab"}
-VILLAGERS = {f"villager-{face}" for face in FACES}
-COMPASS = {f"terminal-edge-{edge}" for edge in ("S", "N", "NE", "SE")}
-KEYS = {"settings-key-enter", "settings-key-escape"}  # what is printed on them
-SAME_AS_ENGLISH = {
-    "fr": BOATS
-    | NAME_OF_THE_GAME
-    | VILLAGERS
-    | COMPASS
-    | {"letter-blue", "letter-red", "terminal-letter-mixed"}  # bleu, rouge, mixte
-    | {  # the French word is the English one
-        "board-notices",
-        "board-tab-lots",
-        "board-tab-village",
-        "board-villages-all",
-        "count-points",
-        "end-points",
-        "end-tile",
-        "end-total",
-        "learn-try-total",
-        "menu-open",
-        "notify",
-        "puzzle-points",
-        "puzzle-theme-transport",
-        "replay-pause",
-        "score-sum",
-        "settings-volume",
-        "strength-expert",
-        "table-title",
-        "term-lot",
-        "term-pile",
-        "term-points",
-        "term-village",
-        "terminal-catalogue",
-        "terminal-option-on",
-        "terminal-score",
-        "terminal-value-points",
-        "tile-forge",
-        "tile-scribes",
-    },
-    "el": BOATS | NAME_OF_THE_GAME | KEYS,
-    "ro": BOATS
-    | KEYS
-    | NAME_OF_THE_GAME
-    | VILLAGERS
-    | COMPASS
-    | {"letter-red", "terminal-letter-mixed"}  # roșu, mixt
-    | {"board-clock-hours", "new-minutes", "new-seconds"}  # units
-    | {  # the Romanian word is the English one
-        "board-panel-chat",
-        "end-total",
-        "game-tutorial",
-        "learn-page-tutorial",
-        "puzzle-theme-transport",
-        "replay-viewer-spectator",
-        "room-chat",
-        "strength-expert",
-        "tile-miner",
-        "tile-sculptor",
-        "tutorial-name",
-    },
-    "zh-Hant": NAME_OF_THE_GAME | KEYS,
-    "fa": KEYS,
-}
-
 # Classes of numbers (CLDR). French has a third, for millions, which nothing here reaches.
 PLURALS = {
-    "en": {"one", "other"},
-    "fr": {"one", "other"},
-    "el": {"one", "other"},
-    "ro": {"one", "few", "other"},
-    "zh-Hant": {"other"},
-    "fa": {"one", "other"},
+    language: {plural(number, language) for number in range(1000)} for language in languages()
 }
 CLASSES = {"zero", "one", "two", "few", "many", "other"}
-# Where the words do not change with the number. Chinese and Persian nouns never do.
-WITHOUT_PLURAL = {
-    "fr": {
-        "board-bids-outbid",  # "en tête"
-        "board-bids-text",
-        "board-other",  # "dont 2 que vous pouvez choisir"
-        "end-line-apothecary",  # "2 fois cinq"
-        "end-line-key_guild",
-        "end-line-windmill",
-        "now-holding",  # "vous en avez 2"
-    },
-    "el": {"board-bids-text"},  # the verb follows the bids that lead
-    "ro": {"board-bids-outbid", "board-bids-text", "now-holding"},  # no noun follows
-}
-
-# How a language is never written: what, and why. "\ufffc" stands for what is put in.
-WRONG = {
-    "en": [(r"['\"]", "the apostrophe is ’, quotes are “ ”")],
-    "fr": [
-        (r"(?<!\u00a0):(?!\d|//)", "a no-break space U+00A0 before the colon"),
-        (r"(?<!\u202f)[;!?]", "a narrow no-break space U+202F before ; ! ?"),
-        (r"«(?!\u00a0)|(?<!\u00a0)»", "no-break spaces U+00A0 inside « »"),
-        (r"['\"“”]", "the apostrophe is ’, quotes are « »"),
-    ],
-    "el": [
-        (r"[?\u037e]", "the question mark is ; U+003B"),
-        (r"['\"“”]", "the apostrophe is ’, quotes are « »"),
-    ],
-    "ro": [
-        (r"[şţŞŢ]", "ș and ț have a comma, not a cedilla"),
-        (r"['\"“«»]", "quotes are „ ”"),
-        (r"„[^”]*$|^[^„]*”", "quotes come in pairs: „ ”"),
-    ],
-    "fa": [
-        (r"[يكى]", "ی and ک, not the Arabic letters"),
-        (
-            r"(?<![A-Z-])(?<![A-Z-][0-9])(?<![A-Z-][0-9]{2})[0-9]|[٠-٩]",
-            "Persian digits ۰–۹; B4 and SHA-256 aside",
-        ),
-        (r"[,;?%]", "the Persian signs ، ؛ ؟ ٪"),
-        (r"['\"“”]", "quotes are « »"),
-    ],
-    "zh-Hant": [
-        (r"['\"“”]", "quotes are 「 」"),
-        (r"[\u4e00-\u9fff][,.:;!?()]|[,.:;!?()][\u4e00-\u9fff]", "full-width signs"),
-        (r"[设连链储讯]", "traditional characters"),
-    ],
-}
+WORDS = tomllib.loads((LOCALE / "words.toml").read_text("utf-8"))
+WRONG: dict[str, list[tuple[str, str]]] = WORDS["wrong"]
 
 
 def test_there_is_a_folder_for_every_language() -> None:
@@ -212,16 +92,14 @@ def test_nothing_is_left_in_english(language: str) -> None:
         for english, message in pairs(language)
         if message.text == english.text and re.search(r"[^\W\d_]", message.text)
     }
-    assert {each: same[each] for each in same.keys() - SAME_AS_ENGLISH[language]} == {}
+    assert {each: same[each] for each in same.keys() - set(WORDS["same"][language])} == {}
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_may_stay_english_still_does(language: str) -> None:
-    """The list above holds nothing that needs no mercy any more."""
+    """The list holds no message that is translated by now."""
     same = {message.id for english, message in pairs(language) if message.text == english.text}
-    present = SAME_AS_ENGLISH[language] & messages(language).keys()
-    shared = BOATS | NAME_OF_THE_GAME
-    assert present - same - shared == set()
+    assert set(WORDS["same"][language]) <= same
 
 
 @pytest.mark.parametrize("language", languages())
@@ -245,7 +123,7 @@ def test_numbers_are_inflected_where_they_are_in_english(language: str) -> None:
         for english, message in pairs(language)
         if counted(english) & message.shown - counted(message)
     }
-    assert missing == WITHOUT_PLURAL[language] & messages(language).keys()
+    assert missing == set(WORDS["without_plural"][language])
 
 
 @pytest.mark.parametrize("language", WRONG)
