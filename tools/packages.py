@@ -55,7 +55,13 @@ def find_uv() -> str:
     if found is None:
         folder = CACHE / UV
         if not folder.is_dir():
-            _install(folder, [*_find_pip(), "install", "--no-deps", UV])
+            try:
+                _install(folder, [*_find_pip(), "install", "--no-deps", UV])
+            except InstallError as error:
+                raise InstallError(
+                    f"{error}: is there a network?"
+                    " Otherwise install pip or uv (Debian: apt-get install python3-pip)"
+                ) from None
         found = str(folder / "bin" / ("uv.exe" if os.name == "nt" else "uv"))
     return found
 
@@ -72,10 +78,7 @@ def _find_pip() -> list[str]:
     if debian.unpack(["python3-pip-whl"], folder):
         wheel = next((folder / "usr" / "share" / "python-wheels").glob("pip-*.whl"))
         return [base_python(), str(wheel / "pip"), *options]
-    raise InstallError(
-        "this Python has no pip, and it can't be fetched: is there a network?"
-        " Otherwise install pip or uv (Debian: apt-get install python3-pip)"
-    )
+    raise InstallError("this Python has no pip, and it can't be fetched")
 
 
 def _install(folder: Path, command: Sequence[str]) -> None:

@@ -72,13 +72,13 @@ def points_by_tile(phase: int, state: State, seat: int) -> Counter[int]:
     then = then.clone()
     then.villages = [*then.villages]
     then.villages[seat] = tiles
-    found: Counter[int] = Counter()
+    points: Counter[int] = Counter()
     for line in score(then, seat).lines:
-        found[line.tile] += line.points
+        points[line.tile] += line.points
     if phase == BUILD:
         for tile in flippers(state, seat):
-            found[tile] += best_flip(state, seat)
-    return found
+            points[tile] += best_flip(state, seat)
+    return points
 
 
 def final_points(phase: int, state: State, seat: int) -> int:

@@ -20,7 +20,7 @@ def point_of(puzzle: Puzzle) -> Motive | None:
     points = points_by_tile(phase, best.state, seat)
     less = points_by_tile(phase, other.state, seat)
     bid = tile_of(first) if first & KIND_MASK == BID else None
-    tile = max(points, key=lambda one: (one == bid, points[one] - less[one], one))
+    tile = max(points, key=lambda place: (place == bid, points[place] - less[place], place))
     how = "more"
     if tile < 0:
         how = "gold"

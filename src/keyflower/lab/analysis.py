@@ -65,8 +65,8 @@ def analyse(
         advance(1)
     replay.check_result()
     game = replay.game
-    costly = [one for one in decisions if one.cost is not None and one.cost >= MIN_COST]
-    costly.sort(key=lambda one: (-(one.cost or 0.0), one.move))
+    costly = [decision for decision in decisions if (decision.cost or 0.0) >= MIN_COST]
+    costly.sort(key=lambda decision: (-(decision.cost or 0.0), decision.move))
     return GameAnalysis(
         players=record.players,
         names=record.names,
@@ -111,15 +111,15 @@ def _judge(
     legal = game.legal(seat)
     if action == UNDO or len(legal) == 1:
         return None, 0.0
-    found = _consider(game, seat, legal, spec, number)
-    if not found:
+    thoughts = _consider(game, seat, legal, spec, number)
+    if not thoughts:
         return None, None
-    best = max(found, key=lambda thought: thought.value)
+    best = max(thoughts, key=lambda thought: thought.value)
     if best.action == action:
         return best, 0.0
-    if len(found) == 1:  # of several: a bot without values
+    if len(thoughts) == 1:  # of several: a bot without values
         return best, None
-    played = [thought for thought in found if thought.action == action]
+    played = [thought for thought in thoughts if thought.action == action]
     if not played:  # the bot didn't consider it: ask for its value
         played = _consider(game, seat, [action], spec, number)
     return best, round(max(best.value - played[0].value, 0.0), 3)

@@ -176,7 +176,7 @@ def write_ends(state: State, seat: int, seen: list[SeatSeen], out: "array[float]
 
 def boats_to_come(state: State, worths: list[dict[int, float]]) -> list[float]:
     """By seat: what the boat is worth that is left when it picks, as things stand (E6)."""
-    found = [0.0] * state.players
+    worth_by_seat = [0.0] * state.players
     left = state.boats.copy()
     for seat in pickers(state):
         best = -1
@@ -185,8 +185,8 @@ def boats_to_come(state: State, worths: list[dict[int, float]]) -> list[float]:
                 best = boat
         if best >= 0:
             left.remove(best)
-            found[seat] = worths[seat][best]
-    return found
+            worth_by_seat[seat] = worths[seat][best]
+    return worth_by_seat
 
 
 def pickers(state: State) -> list[int]:

@@ -37,7 +37,7 @@ def gumbel_noise(count: int) -> list[float]:
     return [-math.log(-math.log(draw() + 1e-12)) for _ in range(count)]
 
 
-NOISE: Final = [VARIETY * one for one in gumbel_noise(NOISES)]
+NOISE: Final = [VARIETY * noise for noise in gumbel_noise(NOISES)]
 
 Gains = dict[int, float]  # what a seat's bids and uses brought the last time, by `gain_key`
 Moved = tuple[int, int, tuple[int, ...]]  # steps and upgrades left, and the village
@@ -139,31 +139,31 @@ def best_placement(
     now = judge.value(state)
     held = sum([goods_on(state, tile) for tile in state.villages[seat]])
     situation = Situation(state, seat)
-    found = cheapest_placements(state, legal, judge)
-    for one in found:
-        one.liking = policy.liking(state, one.action, one.cost, situation)
-        one.liking.known += NOISE[(noise + 31 * one.key) % NOISES]
+    placements = cheapest_placements(state, legal, judge)
+    for placement in placements:
+        placement.liking = policy.liking(state, placement.action, placement.cost, situation)
+        placement.liking.known += NOISE[(noise + 31 * placement.key) % NOISES]
         gain = 0.0
-        if one.key != PASS:
-            kept = gain_key(state, one.key, held)
-            one.known = kept not in gains
-            if one.known:
-                gains[kept] = one.gain(state, seat, known, now)
+        if placement.key != PASS:
+            kept = gain_key(state, placement.key, held)
+            placement.known = kept not in gains
+            if placement.known:
+                gains[kept] = placement.gain(state, seat, known, now)
             gain = gains[kept]
-        one.worth = one.liking.with_gain(gain)
-    found.sort(key=lambda one: -one.worth)
-    best = found[0]
+        placement.worth = placement.liking.with_gain(gain)
+    placements.sort(key=lambda placement: -placement.worth)
+    best = placements[0]
     most = -1e9
-    for one in found:
-        if one.worth <= most:
+    for placement in placements:
+        if placement.worth <= most:
             break
-        if not one.known:
-            gain = one.gain(state, seat, known, now)
-            gains[gain_key(state, one.key, held)] = gain
-            one.worth = one.liking.with_gain(gain)
-        if one.worth > most:
-            most = one.worth
-            best = one
+        if not placement.known:
+            gain = placement.gain(state, seat, known, now)
+            gains[gain_key(state, placement.key, held)] = gain
+            placement.worth = placement.liking.with_gain(gain)
+        if placement.worth > most:
+            most = placement.worth
+            best = placement
     return best.action
 
 
@@ -171,7 +171,7 @@ def cheapest_placements(state: State, legal: list[int], judge: Judge) -> list[Ch
     """The cheapest bid and the cheapest use at each tile, and passing."""
     prices = worker_prices(state, judge)
     lost = judge.weights.lost
-    found: list[CheapestPlacement] = []
+    placements: list[CheapestPlacement] = []
     last = CheapestPlacement(-1, PASS, 0.0)
     led = False
     for action in legal:  # those with the same key follow each other
@@ -181,13 +181,13 @@ def cheapest_placements(state: State, legal: list[int], judge: Judge) -> list[Ch
             # Raising your own bid is never considered here.
             led = key & KIND_MASK == BID and state.lead[slot_of(state, tile_of(key))] == judge.seat
             if not led:
-                found.append(last)
+                placements.append(last)
         elif not led:
             cost = cost_of(state, judge.seat, action, prices, lost)
             if cost < last.cost:
                 last.action = action
                 last.cost = cost
-    return found
+    return placements
 
 
 def gain_key(state: State, key: int, held: int) -> int:

@@ -154,10 +154,10 @@ class SearchBot(Bot):
             if len(leaves) < len(alive):
                 break
             rounds += 1
-            found = win_shares(leaves, view.seat, network)
-            middle = sum(found) / len(found)
+            won_shares = win_shares(leaves, view.seat, network)
+            middle = sum(won_shares) / len(won_shares)
             middles += middle
-            for plan, share in zip(alive, found):
+            for plan, share in zip(alive, won_shares):
                 plan.leads.append(share - middle)
                 plan.weigh(best, points_of_share(middles / rounds))
             alive.sort(key=lambda plan: -plan.value)
@@ -186,18 +186,18 @@ def points_of_share(share: float) -> float:
 def win_shares(leaves: list[State], seat: int, network: Network | None) -> list[float]:
     """A seat's share of the win in each position: what the network expects, or the result."""
     if network is None:
-        found = [by_evaluation(leaf)[seat] for leaf in leaves]
+        won_shares = [by_evaluation(leaf)[seat] for leaf in leaves]
     else:
         numbers = rows(len(leaves))
         encoder = Encoder(leaves[0], seat, network.weights)
         for i, leaf in enumerate(leaves):
             if leaf.phase != OVER:
                 encoder.write(leaf, numbers, i)
-        found = [1.0 / (1.0 + math.exp(-one)) for one in network.logits(numbers)]
+        won_shares = [1.0 / (1.0 + math.exp(-logit)) for logit in network.logits(numbers)]
     for i, leaf in enumerate(leaves):
         if leaf.phase == OVER:
-            found[i] = result(leaf)[seat]
-    return found
+            won_shares[i] = result(leaf)[seat]
+    return won_shares
 
 
 def result(state: State) -> list[float]:

@@ -58,15 +58,15 @@ def analyse(
             _print_turning(words, points, kept)
         return
     with options.blame(record), progress(len(kept.moves), "decisions") as advance:
-        found = look_back(kept, bot, options.tiles, advance=advance)
+        analysis = look_back(kept, bot, options.tiles, advance=advance)
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
-        save(format_json(asdict(found), indent=1) + "\n", out / "analysis.json")
-        save(page(words, found), out / "analysis.html")
+        save(format_json(asdict(analysis), indent=1) + "\n", out / "analysis.json")
+        save(page(words, analysis), out / "analysis.html")
     if options.json:
-        print_json(asdict(found))
+        print_json(asdict(analysis))
         return
-    _print(words, found, kept)
+    _print(words, analysis, kept)
     if out is not None:
         console.print()
         print_line(words.text("terminal-page", file=str(out / "analysis.html")))
@@ -94,39 +94,39 @@ def _print_turning(words: Words, points: list[TurningPointData], record: Record)
         console.print()
 
 
-def _print(words: Words, found: GameAnalysis, record: Record) -> None:
+def _print(words: Words, analysis: GameAnalysis, record: Record) -> None:
     """What each seat could expect before the first move and after each season; mistakes."""
     heads = ["terminal-seat", "terminal-start"]
-    columns = [found.start]
-    for one, after in zip(found.decisions, [*found.decisions[1:], None]):
-        if after is None or after.season != one.season:
-            heads.append(f"term-{one.season}")
-            columns.append(one.expected)
+    columns = [analysis.start]
+    for decision, after in zip(analysis.decisions, [*analysis.decisions[1:], None]):
+        if after is None or after.season != decision.season:
+            heads.append(f"term-{decision.season}")
+            columns.append(decision.expected)
     rows = [
         [name, *(words.percent(shares[seat]) for shares in columns)]
         for seat, name in enumerate(seat_names(record))
     ]
-    if found.points is not None:
+    if analysis.points is not None:
         heads.append("terminal-value-points")
-        for row, points in zip(rows, found.points):
+        for row, points in zip(rows, analysis.points):
             row.append(words.number(points))
     print_line(words.text("terminal-expected"), "bold")
     console.print(number_table(words, map(words.text, heads), rows))
     console.print()
-    if not found.worst:
+    if not analysis.worst:
         print_line(words.text("terminal-none-worst"))
         return
     heads = ["terminal-move", "terminal-seat", "terminal-played", "terminal-better"]
     worst = [
         (
-            words.number(one.move),
-            f"p{one.seat}",
-            coloured(one.do),
-            coloured(one.best),
-            words.number(one.cost or 0.0, 1),
+            words.number(decision.move),
+            f"p{decision.seat}",
+            coloured(decision.do),
+            coloured(decision.best),
+            words.number(decision.cost or 0.0, 1),
         )
-        for one in found.worst
+        for decision in analysis.worst
     ]
-    print_line(words.text("terminal-worst", bot=found.bot), "bold")
+    print_line(words.text("terminal-worst", bot=analysis.bot), "bold")
     said = map(words.text, (*heads, "terminal-value-points"))
     console.print(number_table(words, said, worst, texts=(1, 2, 3)))

@@ -115,12 +115,12 @@ def _tell(store: ArenaFolder, out: Path | None, json: bool) -> None:
     results = store.results()
     if not results.finished:
         return
-    found = asdict(results)
+    figures = asdict(results)
     if out is not None:
-        save(format_json(found, indent=1) + "\n", out / RESULTS)
+        save(format_json(figures, indent=1) + "\n", out / RESULTS)
         save(page(store.contest, results), out / REPORT)
     if json:
-        print_json(found)
+        print_json(figures)
         return
     title = f"{results.players} players: {who_plays(store.contest)}"
     console.print(number_table(ENGLISH, *ladder(results), title))

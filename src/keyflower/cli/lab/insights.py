@@ -46,12 +46,12 @@ def insights(
     played = file.read()
     if not played:
         raise CommandError(f"{stored}: has no games; --games plays some")
-    found = Insights()
+    figures = Insights()
     with progress(len(played), "games") as advance:
         for facts in spread(facts_of, played, processes.processes):
-            found.add(facts)
+            figures.add(facts)
             advance(1)
-    page = Page(found, bot)
+    page = Page(figures, bot)
     text = page.text()
     (out / PICTURES).mkdir(parents=True, exist_ok=True)
     for name, svg in page.pictures.items():

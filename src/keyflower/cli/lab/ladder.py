@@ -29,7 +29,7 @@ def ladder(
     if missing:
         with progress(missing, "games") as advance:
             run.play(processes, advance)
-    found = measure(run)
-    save(format_json(found, indent=1) + "\n", out / FIGURES)
-    save(page(found), out / PAGE)
-    print_line(page(found))
+    figures = measure(run)
+    save(format_json(figures, indent=1) + "\n", out / FIGURES)
+    save(page(figures), out / PAGE)
+    print_line(page(figures))

@@ -39,15 +39,15 @@ def puzzles(
     """
     if made is not None:
         try:
-            found = loads(made.read_text("utf-8"))
+            candidates = loads(made.read_text("utf-8"))
         except (PuzzleError, UnicodeDecodeError) as error:
             raise CommandError(f"{made}: {error}") from None
     else:
         print_note(f"looking for puzzles for {seconds:.0f} s")
-        found = make(processes, seed, seconds)
-    kept = choose(found, most)
+        candidates = make(processes, seed, seconds)
+    kept = choose(candidates, most)
     text = dumps(kept).encode()
     save(gzip.compress(text, mtime=0) if out.suffix == ".gz" else text, out)
-    counts = Counter((one.theme, one.level) for one in kept)
+    counts = Counter((puzzle.theme, puzzle.level) for puzzle in kept)
     rows = [[theme, *(str(counts[theme, level]) for level in GRADES)] for theme in THEMES]
     console.print(number_table(Words("en"), ["", *GRADES], rows, f"{len(kept)} puzzles"))

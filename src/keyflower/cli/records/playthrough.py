@@ -83,7 +83,7 @@ class PlayThrough:
             "moves": [asdict(event) for event in events],
             "season": SEASON_NAMES[game.state.season],
             "over": game.over,
-            "owed": [asdict(each) for each in english.list_owed()],
+            "owed": [asdict(owed) for owed in english.list_owed()],
             "points": [score.total for score in game.scores()] if game.over else None,
         }
 
@@ -185,12 +185,12 @@ class PlayThrough:
         out.print()
         if self.replay.game.over:
             print_line(self.words.text("terminal-over"), "bold")
-        for each in self._view().list_owed():
+        for owed in self._view().list_owed():
             line = self.words.text(
-                "terminal-owes" if each.legal is None else "terminal-owes-legal",
-                name=self.seats[each.seat],
-                decision=each.decision,
-                count=each.legal or 0,
+                "terminal-owes" if owed.legal is None else "terminal-owes-legal",
+                name=self.seats[owed.seat],
+                decision=owed.decision,
+                count=owed.legal or 0,
             )
             print_line(line, "bold")
 

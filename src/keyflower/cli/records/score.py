@@ -22,12 +22,12 @@ def score(record: RecordFile, /, *, options: RecordOptions | None = None) -> Non
     scores = game.scores()
     winners = game.winners()
     if options.json:
-        lines = [write_score(each, game.state.lookup.ids) for each in scores]
+        lines = [write_score(seat_score, game.state.lookup.ids) for seat_score in scores]
         print_json({"players": game.players, "seats": lines, "winners": winners})
         return
     names = seat_names(kept)
-    for each in scores:
-        out.print(sheet(words, game.state, each, names[each.seat]))
+    for seat_score in scores:
+        out.print(sheet(words, game.state, seat_score, names[seat_score.seat]))
         out.print()
     who = words.text("terminal-and").join(names[seat] for seat in winners)
     message = "end-won" if len(winners) == 1 else "end-shared"

@@ -32,12 +32,12 @@ def verify(
     known = None if noted is None else read_file(noted, read_notes)
     with options.blame(record):
         verdict = check(kept, known, options.tiles)
-    said = [options.words.text(f"fair-{each.kind}", **each.values) for each in verdict.said]
+    said = [options.words.text(f"fair-{line.kind}", **line.values) for line in verdict.said]
     if options.json:
         print_json(
             {
                 "outcome": verdict.outcome,
-                "said": [{"kind": each.kind, **each.values} for each in verdict.said],
+                "said": [{"kind": line.kind, **line.values} for line in verdict.said],
                 "seals": [seal.write() for seal in kept.seals],
                 "over": kept.result is not None,
             }

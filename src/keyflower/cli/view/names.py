@@ -72,7 +72,7 @@ def _normalize(text: str) -> str:
 
 def reason_text(words: Words, catalogue: Catalogue, reason: Reason) -> str:
     """A reason as a sentence; keyflower.formats.reasons says what its variables stand for."""
-    shown = {each: _show(words, catalogue, each, value) for each, value in reason.variables.items()}
+    shown = {key: _show(words, catalogue, key, value) for key, value in reason.variables.items()}
     return words.text(reason.id, **shown)
 
 
@@ -93,4 +93,4 @@ def _tile(words: Words, catalogue: Catalogue, place: str) -> str:
     """The name of a tile, given by its id or by its place: `miner`, `lot:miner`, `turn:1`."""
     where, _, tile = place.rpartition(":")
     wanted = f"turn_order_tile_{tile}" if where == "turn" else tile
-    return next((name(words, each) for each in catalogue.tiles if each.id == wanted), "")
+    return next((name(words, tile) for tile in catalogue.tiles if tile.id == wanted), "")

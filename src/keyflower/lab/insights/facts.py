@@ -168,6 +168,6 @@ class Insights:
         self.points[facts.players] += sum(facts.points)
         for source, points in facts.sources[facts.points.index(best)].items():
             self.winner_sources[source, facts.players] += points
-        for one in facts.had:
+        for thing in facts.had:
             for players in (facts.players, 0):
-                self.had[one.what, players][one.name].add(facts, one.seat, one.workers)
+                self.had[thing.what, players][thing.name].add(facts, thing.seat, thing.workers)

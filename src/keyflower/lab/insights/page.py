@@ -40,15 +40,16 @@ class Page:
     """Writes the page; `pictures` has the SVG files by name once it is written."""
 
     def __init__(self, insights: Insights, bot: str) -> None:
-        self.found = insights
+        self.insights = insights
         self.bot = bot
         self.words = Words("en")
         self.pictures: dict[str, str] = {}
 
     def text(self) -> str:
         """The whole page in Markdown."""
-        games = sum(self.found.games.values())
-        counts = ", ".join(f"{self.found.games[size]:,} with {size} players" for size in self.sizes)
+        played = self.insights.games
+        games = sum(played.values())
+        counts = ", ".join(f"{played[size]:,} with {size} players" for size in self.sizes)
         parts = [
             INTRO.format(games=games, bot=self.bot, counts=counts, least=MIN_SEATS),
             self._scores(),
@@ -62,18 +63,20 @@ class Page:
     @property
     def sizes(self) -> list[int]:
         """The numbers of players that were played with."""
-        return [size for size in SIZES if self.found.games[size]]
+        return [size for size in SIZES if self.insights.games[size]]
 
     def _scores(self) -> str:
-        found = self.found
+        insights = self.insights
         sources = source_names()
         head = ["players", "mean", "winner", *(name.lower() for name in sources.values())]
         rows: Rows = [head]
         stacked = []
         for size in self.sizes:
-            games = found.games[size]
-            by_source = {source: found.winner_sources[source, size] / games for source in sources}
-            means = (found.points[size] / games / size, found.winners[size] / games)
+            games = insights.games[size]
+            by_source = {
+                source: insights.winner_sources[source, size] / games for source in sources
+            }
+            means = (insights.points[size] / games / size, insights.winners[size] / games)
             rows.append([str(size), *(f"{mean:.1f}" for mean in (*means, *by_source.values()))])
             stacked.append((f"{size} players", {"winter": by_source}))
         picture = self._picture("scores", "Points by source", stacks(stacked))
@@ -86,7 +89,7 @@ class Page:
     def _tiles(self) -> str:
         parts = [TILES]
         seasons = {tile.id: tile.season for tile in load().tiles}
-        tiles, sold = self.found.had["tile", 0], self.found.had["sold", 0]
+        tiles, sold = self.insights.had["tile", 0], self.insights.had["sold", 0]
         for season in SEASON_NAMES:
             here = [
                 name
@@ -115,7 +118,7 @@ class Page:
         for place in range(1, max(self.sizes) + 1):
             cells = []
             for size in self.sizes:
-                tally = self.found.had["seat", size][str(place)]
+                tally = self.insights.had["seat", size][str(place)]
                 share = tally.wins / tally.count if tally.count else 0.0
                 cells.append(f"{share * 100:.1f} %, {tally.more:+z.1f}" if place <= size else "")
             rows.append([str(place), *cells])
@@ -126,7 +129,7 @@ class Page:
         )
 
     def _boats(self) -> str:
-        boats = self.found.had["boat", 0]
+        boats = self.insights.had["boat", 0]
         rows: Rows = [["boat", "picked", "wins", "points", *map(str, self.sizes)]]
         for name in sorted(boats, key=lambda name: -boats[name].lift):
             count = f"{boats[name].count:,}"
@@ -140,7 +143,7 @@ class Page:
         )
 
     def _bids(self) -> str:
-        bids = self.found.had["bid", 0]
+        bids = self.insights.had["bid", 0]
         rows: Rows = [["first bid on", "how often", "workers", "wins", "points"]]
         total = max(1, sum(tally.count for tally in bids.values()))
         for name in sorted(bids, key=lambda name: (-bids[name].count, name)):
@@ -156,14 +159,16 @@ class Page:
     def _numbers(self, what: What, head: str, count: str) -> str:
         """A table by small numbers."""
         rows: Rows = [[head, count, "wins", "points"]]
-        for name, tally in sorted(self.found.had[what, 0].items(), key=lambda item: int(item[0])):
+        for name, tally in sorted(
+            self.insights.had[what, 0].items(), key=lambda item: int(item[0])
+        ):
             rows.append([name, f"{tally.count:,}", *_outcome(tally)])
         return markdown_table(rows)
 
     def _outcomes(self, what: What, name: str) -> list[str]:
         """Wins and points, and wins by the number of players."""
-        by_size = [_lift(self.found.had[what, size][name]) for size in self.sizes]
-        return [*_outcome(self.found.had[what, 0][name]), *by_size]
+        by_size = [_lift(self.insights.had[what, size][name]) for size in self.sizes]
+        return [*_outcome(self.insights.had[what, 0][name]), *by_size]
 
     def _name(self, tile: str) -> str:
         return self.words.text(f"tile-{tile}")

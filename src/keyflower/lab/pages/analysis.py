@@ -47,12 +47,14 @@ def seat_names(analysis: GameAnalysis) -> list[str]:
 
 def graph(words: Words, analysis: GameAnalysis) -> str:
     """The chances of all seats over the decisions, with dots at the costliest ones."""
-    after = [analysis.start, *(one.expected for one in analysis.decisions)]
+    after = [analysis.start, *(decision.expected for decision in analysis.decisions)]
     lines = [
         (name, [shares[seat] for shares in after]) for seat, name in enumerate(seat_names(analysis))
     ]
-    seasons = {one.season: one.move - 1 for one in reversed(analysis.decisions)}
-    return plots.chances(words, lines, seasons, [(one.seat, one.move) for one in analysis.worst])
+    seasons = {decision.season: decision.move - 1 for decision in reversed(analysis.decisions)}
+    return plots.chances(
+        words, lines, seasons, [(decision.seat, decision.move) for decision in analysis.worst]
+    )
 
 
 def _seats(words: Words, analysis: GameAnalysis) -> str:
@@ -75,14 +77,14 @@ def _moves(words: Words, analysis: GameAnalysis, moves: list[JudgedMove]) -> str
     heads = ("analysis-decision", "term-season", "terminal-seat", "terminal-played")
     rows = [
         (
-            words.number(one.move),
-            words.text(f"term-{one.season}"),
-            seats[one.seat],
-            _code(one.do),
-            _code(one.best) if one.best != one.do else "",
-            "?" if one.cost is None else words.number(one.cost, 1),
+            words.number(decision.move),
+            words.text(f"term-{decision.season}"),
+            seats[decision.seat],
+            _code(decision.do),
+            _code(decision.best) if decision.best != decision.do else "",
+            "?" if decision.cost is None else words.number(decision.cost, 1),
         )
-        for one in moves
+        for decision in moves
     ]
     return html.table([*map(words.text, (*heads, "terminal-better", "analysis-cost"))], rows, 5)
 

@@ -66,13 +66,13 @@ def choices_of(game: PlayedGame, teacher: str) -> PolicySamples:
                     values.setdefault(thought.action & KIND_AND_TILE, thought.value)
                 seen = deal_unknown(view, game.seed)
                 known = PlayoutCache(game.players, TUNED)
-                found = cheapest_placements(seen, legal, known.judge(seen, seat))
-                liked = np.array([values.get(one.key, -np.inf) for one in found])
-                if len(found) > 1 and np.isfinite(liked.max()):
+                placements = cheapest_placements(seen, legal, known.judge(seen, seat))
+                liked = np.array([values.get(placement.key, -np.inf) for placement in placements])
+                if len(placements) > 1 and np.isfinite(liked.max()):
                     odds = np.exp((liked - liked.max()) / TEMPERATURE)
                     wanted.append((odds / odds.sum()).astype(np.float32))
-                    for one in found:
-                        row, counts = encode_placement(seen, seat, known, one)
+                    for placement in placements:
+                        row, counts = encode_placement(seen, seat, known, placement)
                         traits.append(row)
                         amounts.append(counts)
         perform(state, seat, action)
@@ -80,23 +80,23 @@ def choices_of(game: PlayedGame, teacher: str) -> PolicySamples:
         np.array(traits, np.int64).reshape(-1, FULL),
         np.array(amounts, np.float32).reshape(-1, FULL),
         np.concatenate([np.zeros(0, np.float32), *wanted]),
-        np.array([len(one) for one in wanted], np.int64),
+        np.array([len(placement) for placement in wanted], np.int64),
         np.full(len(wanted), game.number % HELD_OUT == 0),
     )
 
 
 def encode_placement(
-    state: State, seat: int, known: PlayoutCache, one: CheapestPlacement
+    state: State, seat: int, known: PlayoutCache, placement: CheapestPlacement
 ) -> tuple[list[int], list[float]]:
     """The traits of a placement as numbers of weights, and how much each counts."""
-    row = policy.traits(state, one.action, policy.Situation(state, seat))
+    row = policy.traits(state, placement.action, policy.Situation(state, seat))
     amounts = [1.0] * len(row)
-    if one.key != PASS:
-        gain = one.gain(state, seat, known, known.judge(state, seat).value(state))
+    if placement.key != PASS:
+        gain = placement.gain(state, seat, known, known.judge(state, seat).value(state))
         amounts[-1] = gain / policy.POINTS
-        kind = one.key & KIND_MASK
+        kind = placement.key & KIND_MASK
         row.append((policy.BIDDING if kind == BID else policy.USING) + policy.COST)
-        amounts.append(one.cost / policy.POINTS)
+        amounts.append(placement.cost / policy.POINTS)
     unused = FULL - len(row)
     first = state.season * policy.SIZE
     return [first + trait for trait in row] + [0] * unused, amounts + [0.0] * unused
@@ -134,19 +134,19 @@ def fit_policy(choices: PolicySamples, start: list[list[float]], seed: int) -> l
             square += 0.001 * (slopes**2 - square)
             scale = np.sqrt(square / (1.0 - 0.999**step)) + 1e-8
             weights -= rate * mean / (1.0 - 0.9**step) / scale
-    return [[round(float(w), 3) for w in one] for one in weights.reshape(len(start), -1)]
+    return [[round(float(w), 3) for w in season] for season in weights.reshape(len(start), -1)]
 
 
 def agreement(weights: list[list[float]], choices: PolicySamples) -> float:
     """In how many of the turns held out the policy likes best what the bot would choose."""
     liked = likings(np.concatenate(weights), choices.traits, choices.amounts)
     ends = np.cumsum(choices.turns)
-    found = [
+    agreed = [
         liked[end - size : end].argmax() == choices.wanted[end - size : end].argmax()
         for end, size, out in zip(ends, choices.turns, choices.held_out)
         if out
     ]
-    return float(np.mean(found)) if found else 0.0
+    return float(np.mean(agreed)) if agreed else 0.0
 
 
 def likings(
