@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from tests.amounts import amount
-from tests.rules.test_contracts import reshuffled
+from tests.contracts import reshuffled
 
 from keyflower.bots import BOTS, Bot, make
 from keyflower.bots.random import RandomBot

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.amounts import amount
-from tests.rules.test_contracts import random_game
+from tests.contracts import random_game
 from tests.script import board, play, seat
 
 from keyflower import Game, KeyflowerError

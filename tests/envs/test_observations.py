@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 from tests.bots.test_honesty import dealt_again
-from tests.rules.test_contracts import random_game
+from tests.contracts import random_game
 
 from keyflower import Game
 from keyflower.bots.network import features

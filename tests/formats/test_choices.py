@@ -3,17 +3,16 @@
 import random
 from collections.abc import Callable
 from functools import partial
-from itertools import combinations, product
 from time import process_time
 from typing import Any
 
 import msgspec
 import pytest
-from tests.amounts import amount
-from tests.formats.losing import outbid, outbid_at_random, outbid_everywhere, places
+from tests.contracts import check_legal, choices_on_the_wire, expand, expand_range
+from tests.formats.losing import outbid, outbid_everywhere, places
 from tests.script import board, pass_all, pick_boats, play, seat
 
-from keyflower import Game, Options
+from keyflower import Game
 from keyflower.formats.choices import BidChoice, Choices, UseChoice
 from keyflower.formats.choosing import choices
 from keyflower.formats.events import read_move
@@ -23,16 +22,13 @@ from keyflower.formats.notation import text
 from keyflower.play.views import legal_choices
 from keyflower.rules.actions import (
     BID_STEP,
-    DONE,
     KIND_MASK,
     USE,
     USE_STEPS,
     bid_action,
-    boat_of,
 )
-from keyflower.rules.chapters.village import location
 from keyflower.rules.pieces import RESOURCE_NAMES
-from keyflower.rules.state import PAY, TAKE, TRANSPORT, State
+from keyflower.rules.state import TRANSPORT
 
 Json = dict[str, Any]
 
@@ -52,107 +48,6 @@ def use_of(game: Game, place: str) -> UseChoice:
 
 def lines(game: Game, actions: list[int]) -> list[str]:
     return [text(game.state, action) for action in actions]
-
-
-# -------- The same set, as a client reads it from the wire
-
-
-def on_the_wire(game: Game, p: int | None = None) -> Json:
-    """What a client gets."""
-    sent: Json = msgspec.json.decode(msgspec.json.encode(now(game, p)))
-    return sent
-
-
-def everything(legal: Json) -> list[int]:
-    """All actions that a client can compose from the form, with nothing but sums."""
-    out = [choice["action"] for choice in legal["plain"]]
-    for choice in [*legal["bids"], *legal["uses"]]:
-        for part in choice["ranges"]:
-            out += composed(legal, choice, part)
-    for place in legal["placements"]:
-        for cell in place["cells"]:
-            out += [cell["base"] + turn * place["step"] for turn in cell["rotations"]]
-    for name in ("payments", "goods", "boats", "winter", "flips"):
-        out += [choice["action"] for choice in legal[name]]
-    out += [way["action"] for step in legal["steps"] for way in step["ways"]]
-    out += [paid["action"] for upgrade in legal["upgrades"] for paid in upgrade["payments"]]
-    return out
-
-
-def composed(legal: Json, choice: Json, part: Json) -> list[int]:
-    """The bids or uses of a range; whatever it names must be part of one."""
-    losing = [bid for bid in legal["losing"] if bid["slot"] in part["losing"]]
-    sets = [some for n in range(len(losing) + 1) for some in combinations(losing, n)]
-    spans = [range(most + 1) for most in part["screen"].values()]
-    out: list[int] = []
-    named: set[object] = set()
-    for counts in product(*spans):
-        screen = dict(zip(part["screen"], counts))
-        base = part["base"] + sum(n * choice["steps"][colour] for colour, n in screen.items())
-        for some in sets:
-            total = sum(counts) + sum(bid["size"] for bid in some)
-            if not part["least"] <= total <= part["most"]:
-                continue
-            if all(
-                screen.get(colour, 0) + sum(bid["size"] for bid in some if bid["colour"] == colour)
-                <= most
-                for colour, most in part["most_of"].items()
-            ):
-                out.append(base + sum(bid["step"] for bid in some))
-                named |= {bid["slot"] for bid in some} | set(screen.items())
-                named.add(total)
-    assert part["action"] in out
-    assert named >= {part["least"], part["most"], *part["losing"], *part["screen"].items()}
-    assert set(part["colours"]) == {*part["screen"], *(bid["colour"] for bid in losing)}
-    return out
-
-
-def walk(players: int, seed: int, look: Callable[[Game, int], None]) -> None:
-    """A random game with many uses; `look` at every seat that owes a decision."""
-    rng = random.Random(f"{players} {seed}")
-    game = Game.new(players, seed, Options(boat_4a_on_turn_order=seed % 2 == 0))
-    while not game.over:
-        p = rng.choice(game.to_act)
-        legal = game.legal(p)
-        if rng.random() < 0.4:
-            look(game, p)
-        inside = [action for action in legal if action & 15 == USE]
-        game.apply(rng.choice(inside if inside and rng.random() < 0.4 else legal), p)
-
-
-def same_set(game: Game, p: int) -> None:
-    """Expanded, the form gives the legal list, each action once."""
-    assert sorted(everything(on_the_wire(game, p))) == sorted(game.legal(p))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", range(2, 7))
-def test_expanding_gives_exactly_the_legal_list(players: int) -> None:
-    walk(players, 3, same_set)
-
-
-@pytest.mark.slow
-@pytest.mark.thorough
-@pytest.mark.parametrize("players", range(2, 7))
-def test_expanding_gives_exactly_the_legal_list_in_many_games(players: int) -> None:
-    for seed in range(10, 30):
-        walk(players, seed, same_set)
-
-
-@pytest.mark.slow
-@pytest.mark.rule("T6", "B5", "U7", "X7", "X8")
-def test_expanding_where_many_bids_are_lost() -> None:
-    rng = random.Random(1)
-    for _ in range(60):
-        same_set(outbid_at_random(rng, 6), 0)
-
-
-@pytest.mark.slow
-@pytest.mark.rule("T6", "B5", "U7", "X7", "X8")
-def test_expanding_where_many_bids_are_lost_in_many_positions() -> None:
-    rng = random.Random(2)
-    for _ in range(amount(100, thorough=400)):
-        same_set(outbid_at_random(rng, 8), 0)
 
 
 # -------- Small and quick in any position
@@ -183,7 +78,7 @@ def form_of(game: Game, p: int) -> Json:
 def test_thirteen_losing_bids(season: str) -> None:
     """Listed, these are up to 226,000 actions."""
     game = outbid_everywhere(season)
-    assert sorted(everything(form_of(game, 0))) == sorted(game.legal(0))
+    assert sorted(expand(form_of(game, 0))) == sorted(game.legal(0))
 
 
 def villages_full_of_tiles() -> Game:
@@ -203,7 +98,7 @@ def test_losing_bids_and_villages_full_of_tiles() -> None:
     rng = random.Random(1)
     for use in rng.sample(form["uses"], 3):
         for part in use["ranges"]:
-            assert all(game.is_legal(action, 0) for action in composed(form, use, part))
+            assert all(game.is_legal(action, 0) for action in expand_range(form, use, part))
 
 
 def large_transport() -> Game:
@@ -216,7 +111,7 @@ def large_transport() -> Game:
 @pytest.mark.rule("M2", "M4", "X5")
 def test_a_transport_in_a_large_village_full_of_goods() -> None:
     game = large_transport()
-    assert sorted(everything(form_of(game, 0))) == sorted(game.legal(0))
+    assert sorted(expand(form_of(game, 0))) == sorted(game.legal(0))
 
 
 def dozen_tiles_to_add() -> Game:
@@ -236,7 +131,7 @@ def dozen_tiles_to_add() -> Game:
 def test_a_dozen_tiles_to_add_to_a_large_village() -> None:
     game = dozen_tiles_to_add()
     assert len(game.state.won[0]) == 11
-    assert sorted(everything(form_of(game, 0))) == sorted(game.legal(0))
+    assert sorted(expand(form_of(game, 0))) == sorted(game.legal(0))
 
 
 @pytest.mark.timed
@@ -276,7 +171,7 @@ def test_expanding_mixed_uses() -> None:
         p1: bid 2 blue lot:fair
         """,
     )
-    same_set(game, 0)
+    check_legal(game, random.Random(1))
     (mixed,) = use_of(game, "lot:inn").ranges
     assert mixed.colours == ["blue", "red", "yellow", "green"]
     assert mixed.screen == {"blue": 1, "red": 2, "yellow": 1, "green": 1}
@@ -319,7 +214,7 @@ def test_what_fits_into_no_use_is_not_named() -> None:
 
 def test_a_seat_that_owes_nothing_has_no_choice() -> None:
     game = board()
-    assert everything(on_the_wire(game, 1)) == []
+    assert expand(choices_on_the_wire(game, 1)) == []
 
 
 # -------- Bids
@@ -346,9 +241,9 @@ def test_what_a_bid_takes() -> None:
     assert (red.least, red.most) == (1, 3)
     losing = now(game).losing
     assert [(bid.at, bid.size, bid.colour) for bid in losing] == [("lot:miner", 1, "red")]
-    wire = on_the_wire(game)
+    wire = choices_on_the_wire(game, game.to_act[0])
     choice = wire["bids"][1]
-    assert lines(game, sorted(composed(wire, choice, choice["ranges"][1]))) == [
+    assert lines(game, sorted(expand_range(wire, choice, choice["ranges"][1]))) == [
         "bid 1 red lot:stable",
         "bid 2 red lot:stable",
         "bid +lot:miner lot:stable",
@@ -437,41 +332,6 @@ def test_warnings_of_what_runs_short() -> None:
     assert warnings("lot:apprentice_hall") == ["pile-empty", "nothing-to-gain"]
     assert warnings("lot:alehouse") == ["bag-empty", "nothing-to-gain"]
     assert use_of(game, "lot:miner").yields.resources == {"iron": 1}
-
-
-def as_promised(game: Game, p: int) -> None:
-    """One of the uses, done: what came is what the choice said."""
-    for use in now(game, p).uses[-3:]:
-        after = game.clone()
-        after.apply(use.ranges[0].action)
-        while after.state.phase == PAY:
-            after.apply(after.legal(p)[0])
-        compare_with_promise(use, p, game.state, after.state, after)
-
-
-def compare_with_promise(use: UseChoice, p: int, old: State, new: State, after: Game) -> None:
-    """Resources on the tile named, workers and skills from where they come, steps and upgrades."""
-    place = old.lookup.index[use.goods_to] * 4
-    came = [b - a for a, b in zip(old.goods[place : place + 4], new.goods[place : place + 4])]
-    promised = [use.yields.resources.get(name, 0) for name in RESOURCE_NAMES]
-    assert came == ([0, 0, 0, 0] if use.yields.choose else promised)
-    assert old.greens - new.greens == use.yields.greens
-    drawn = [outcome % 128 for outcome in after.log[-1].outcomes]
-    assert sum(outcome < 4 for outcome in drawn) == use.yields.workers
-    assert sum(4 <= outcome < 8 for outcome in drawn) == use.yields.skills
-    if new.phase == TRANSPORT:
-        assert (new.steps, new.upgrades) == (use.yields.steps, use.yields.upgrades)
-        if "nothing-to-gain" in use.warnings:
-            assert after.legal(p) == [DONE]
-    if new.phase == TAKE:
-        offered = [boat_of(action) for action in after.legal(p)]
-        assert offered == [kind for kind in range(4) if promised[kind]]
-
-
-@pytest.mark.rule("U5", "U6", "I7", "X4")
-@pytest.mark.parametrize("players", range(2, 7))
-def test_a_use_yields_what_was_promised(players: int) -> None:
-    walk(players, 4, as_promised)
 
 
 # -------- Inside a use, and after the season
@@ -565,7 +425,7 @@ def test_every_tile_within_reach_is_listed_with_a_shortest_path() -> None:
         while not game.over:
             p = chance.choice(game.to_act)
             if game.state.phase == TRANSPORT and game.state.steps:
-                for step in on_the_wire(game, p)["steps"]:
+                for step in choices_on_the_wire(game, p)["steps"]:
                     listed = paths(step)
                     reached = distances(game, step["tile"], step["resource"])
                     assert {to: len(actions) for to, actions in listed.items()} == reached
@@ -666,7 +526,7 @@ def test_a_river_that_is_shut_is_not_warned_of_again() -> None:
 def test_json_names_tiles_and_colours() -> None:
     game = board(lots=["miner"], p0=seat("1 red"), p1=seat("2 red 1 blue"))
     play(game, "p0: bid 1 red lot:miner")
-    wire = on_the_wire(game)
+    wire = choices_on_the_wire(game, game.to_act[0])
     assert (wire["seat"], wire["phase"]) == (1, "turn")
     assert wire["plain"] == [{"do": "pass", "action": 0}]
     miner = wire["bids"][0]
@@ -699,15 +559,3 @@ def test_choices_depend_on_nothing_that_the_seat_may_not_know() -> None:
         return board(lots=lots, p0=seat("3 red"), p1=seat(hidden))
 
     assert now(game_with("4 blue")) == now(game_with("2 yellow 2 red"))
-
-
-def test_every_location_is_named_as_in_notation() -> None:
-    def look(game: Game, p: int) -> None:
-        found = now(game, p)
-        index = game.state.lookup.index
-        for bid in found.bids:
-            assert bid.at == location(game.state, index[bid.tile])
-        for use in found.uses:
-            assert use.at == location(game.state, index[use.tile])
-
-    walk(3, 8, look)

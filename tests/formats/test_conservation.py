@@ -45,27 +45,6 @@ def tile(position: State, name: str) -> int:
     return position.lookup.index[name]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.rule("I1", "I2", "I3", "I4", "I7", "S2")
-def test_nothing_is_lost_or_broken_in_play(players: int, seed: int) -> None:
-    def check(position: State) -> bool:
-        assert problems(position) == []
-        return position.phase == state.OVER
-
-    play(players, seed, check)
-
-
-@pytest.mark.slow
-@pytest.mark.thorough
-@pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.rule("I1", "I2", "I3", "I4", "I7", "S2")
-def test_nothing_is_lost_or_broken_in_many_games(players: int) -> None:
-    for seed in range(100, 115):
-        test_nothing_is_lost_or_broken_in_play(players, seed)
-
-
 @pytest.mark.rule("I1")
 def test_workers_are_counted() -> None:
     position = at()

@@ -8,46 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.amounts import amount
+from tests.contracts import check_legal
 from tests.script import board, build_all, end_season, pass_all, pick_boats, play, refused, seat
 
 from keyflower import Game, KeyflowerError, NotationError
 from keyflower.formats.moves.kinds import BY_VERB
 from keyflower.formats.notation import named_seat, parse, text
 from keyflower.rules.actions import KIND_MASK, UNDO
-
-PLAYERS = [2, 3, 4, 5, 6]
-
-
-def check_both_ways(game: Game, most: int, rng: random.Random) -> set[int]:
-    """Legal actions (a limited number) of all seats that owe a decision; the kinds there were."""
-    kinds = set()
-    for p in game.to_act:
-        legal = game.legal(p)
-        lines = game.moves(p)
-        assert len(set(lines)) == len(legal)
-        chosen = range(len(legal)) if len(legal) <= most else rng.sample(range(len(legal)), most)
-        for i in chosen:
-            action, line = legal[i], lines[i]
-            assert parse(game.state, line, p) == action
-            assert parse(game.state, f"p{p}: {line}") == action
-            assert len(line) < 400
-            kinds.add(action & KIND_MASK)
-    return kinds
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", amount([2, 5], thorough=[2, 3, 4, 5, 6]))
-def test_every_legal_action_of_random_games_both_ways(players: int) -> None:
-    """Text, parsed, gives the same action; no two actions have the same text."""
-    rng = random.Random(f"both ways {players}")
-    kinds = set()
-    for seed in range(3):
-        game = Game.new(players=players, seed=seed)
-        while not game.over:
-            kinds |= check_both_ways(game, 200, rng)
-            p = rng.choice(game.to_act)
-            game.apply(rng.choice(game.legal(p)), p)
-    assert len(kinds) >= 9
 
 
 def positions_of_every_kind() -> list[Game]:
@@ -84,10 +51,10 @@ def positions_of_every_kind() -> list[Game]:
 
 
 def test_every_kind_of_action_both_ways() -> None:
-    rng = random.Random("kinds")
     kinds: set[int] = set()
     for game in positions_of_every_kind():
-        kinds |= check_both_ways(game, 10_000, rng)
+        check_legal(game, random.Random("kinds"))
+        kinds |= {action & KIND_MASK for p in game.to_act for action in game.legal(p)}
     assert kinds == set(range(UNDO))
     assert parse(game.state, text(game.state, UNDO)) == UNDO
 
@@ -97,7 +64,7 @@ def test_mixed_uses_both_ways() -> None:
     mine = seat("3 blue 3 red 3 yellow 2 green", village=["summer_boat_4b"])
     game = board(season="autumn", lots=["inn", "well"], p0=mine, p1=seat("9 red"))
     play(game, "p0: bid 1 red lot:well\np1: bid 2 red lot:well\np0: pass\np1: bid 1 red lot:inn")
-    check_both_ways(game, 10_000, random.Random("mixed"))
+    check_legal(game, random.Random("mixed"))
     line = "use 1 blue 1 yellow 1 green +lot:well lot:inn"
     assert text(game.state, parse(game.state, line)) == line
 

@@ -12,11 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.amounts import amount
+from tests.contracts import values
 
 from keyflower.catalogue import load
 from keyflower.formats.position import dumps, loads, read, write, write_view
 from keyflower.formats.position.conservation import problems
-from keyflower.game import Game, determinize
+from keyflower.game import Game
 from keyflower.rules.chapters.chance import Generator
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.errors import PositionError
@@ -25,7 +26,6 @@ from keyflower.rules.pieces import COLOURS, GREEN
 from keyflower.rules.state import (
     OVER,
     PHASE_NAMES,
-    PICK_BOAT,
     PICK_WINTER,
     State,
 )
@@ -50,20 +50,6 @@ def played(players: int, seed: int, actions: int) -> State:
     return state
 
 
-def values(state: State) -> dict[str, object]:
-    """Everything that a state holds, but for what nobody looks at any more."""
-    out: dict[str, object] = {
-        name: getattr(state, name)
-        for name in dir(State)
-        if not name.startswith("_") and not callable(getattr(State, name)) and name != "lookup"
-    }
-    sizes = state.bid_size
-    out["bid_colour"] = [state.bid_colour[i] for i in range(len(sizes)) if sizes[i]]
-    if state.phase != PICK_BOAT:
-        out["picks"] = 0
-    return out
-
-
 def play_out(state: State, seed: int) -> list[list[int]]:
     """Play at random to the end; what chance brought at each action."""
     chance = random.Random(seed)
@@ -73,50 +59,6 @@ def play_out(state: State, seed: int) -> list[list[int]]:
         perform(state, *choose(state, chance), draws)
         outcomes.append(draws.outcomes)
     return outcomes
-
-
-def check_round_trips(players: int, seed: int) -> set[int]:
-    """After each action of a random game; the phases that came."""
-    state = Game.new(players=players, seed=seed).state
-    chance = random.Random(seed)
-    phases: set[int] = set()
-    while True:
-        phases.add(state.phase)
-        text = dumps(state)
-        again = loads(text)
-        assert values(again) == values(state)
-        assert dumps(again) == text
-        if state.phase == OVER:
-            return phases
-        assert again.to_act() == state.to_act()
-        for seat in state.to_act():
-            assert legal_actions(again, seat) == legal_actions(state, seat)
-        seat, action = choose(state, chance)
-        draws, drawn_again = Generator(state), Generator(again)
-        perform(state, seat, action, draws)
-        perform(again, seat, action, drawn_again)
-        assert drawn_again.outcomes == draws.outcomes
-        assert values(again) == values(state)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", amount([2, 5], thorough=[2, 3, 4, 5, 6]))
-def test_after_each_action_a_position_reads_back_and_plays_on(players: int) -> None:
-    check_round_trips(players, 11)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", amount([4], thorough=[2, 3, 4, 5, 6]))
-def test_positions_of_many_games_in_every_phase(players: int) -> None:
-    wanted = set(range(len(PHASE_NAMES)))
-    if players < 4:
-        wanted.remove(PHASE_NAMES.index("flip"))  # the Flipper comes with four players
-    phases: set[int] = set()
-    seed = 0
-    while phases != wanted or seed < amount(1, thorough=3):
-        assert seed < 30, "some phase never came"
-        phases |= check_round_trips(players, seed)
-        seed += 1
 
 
 @pytest.mark.slow
@@ -599,32 +541,6 @@ def test_changed_text_is_refused_or_read() -> None:
 
 
 # Views
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", range(2, 7))
-@pytest.mark.rule("I5")
-def test_a_view_holds_nothing_hidden(players: int) -> None:
-    state = Game.new(players=players, seed=2).state
-    chance = random.Random(2)
-    while state.phase != OVER:
-        perform(state, *choose(state, chance))
-        game = Game.from_state(state)
-        for seat in (None, 0, players - 1):
-            view = write_view(game.view(seat))
-            assert view["seat"] == seat
-            assert not {"rng", "bag", "pile"} & set(view)
-            seats = view["seats"]
-            assert isinstance(seats, list)
-            for other in range(players):
-                if other != seat:
-                    assert not {"workers", "skills", "winter", "picked"} & set(seats[other])
-            hidden = determinize(game.view(seat), chance.randrange(1 << 30))
-            assert write_view(hidden.view(seat)) == view
-        # Games are long, and neighbouring views much alike.
-        for _ in range(5):
-            if state.phase != OVER:
-                perform(state, *choose(state, chance))
 
 
 def test_a_view_is_what_the_position_says() -> None:

@@ -2,7 +2,6 @@
 
 import contextlib
 import copy
-import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -10,76 +9,25 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from tests.amounts import amount
+from tests.contracts import random_game, through_json
 from tests.formats.test_position import ANYTHING, mutate
-from tests.rules.test_contracts import random_game
-from tests.script import board, fields, seat
+from tests.script import board, seat
 
 from keyflower.bots import make
 from keyflower.catalogue import load
-from keyflower.formats.position import read_view, write, write_view
+from keyflower.formats.position import read_view, write_view
 from keyflower.formats.position.shapes import ViewData
 from keyflower.game import Game
-from keyflower.rules.decisions import legal_actions
 from keyflower.rules.errors import PositionError
-from keyflower.rules.state import PHASE_NAMES, PICK_BOAT, Board
-from keyflower.rules.view import View, deal_unknown, owed_worker
+from keyflower.rules.view import View, owed_worker
 
 BOTS = ("random", "greedy", "planner", "search:iterations=2")
 APART = 23  # decisions between two that bots are asked about
 
 
-def values(view: View) -> dict[str, object]:
-    """Everything that a view holds, but for what nobody looks at any more."""
-    out: dict[str, object] = {n: getattr(view, n) for n in fields(View) if n != "board"}
-    out.update({f"board.{n}": getattr(view.board, n) for n in fields(Board) if n != "lookup"})
-    sizes = view.board.bid_size
-    out["board.bid_colour"] = [view.board.bid_colour[i] for i in range(len(sizes)) if sizes[i]]
-    if view.board.phase != PICK_BOAT:
-        out["board.picks"] = 0
-    return out
-
-
-def through_json(view: View) -> View:
-    return read_view(json.loads(json.dumps(write_view(view))))
-
-
 def everyones_views(game: Game) -> Iterator[View]:
     for viewer in (*range(game.players), None):
         yield game.view(viewer)
-
-
-def check_round_trips(players: int, seed: int, apart: int = 1) -> set[int]:
-    """Views at each decision of a random game, everyone's or some; the phases that came."""
-    phases: set[int] = set()
-    for number, game in enumerate(random_game(players, seed)):
-        phases.add(game.state.phase)
-        for view in list(everyones_views(game))[number % apart :: apart]:
-            again = through_json(view)
-            assert write_view(again) == write_view(view)
-            assert values(again) == values(view)
-            assert again.board.lookup is view.board.lookup
-    return phases
-
-
-@pytest.mark.slow
-@pytest.mark.rule("I5")
-@pytest.mark.parametrize("players", amount([2, 5], thorough=[2, 3, 4, 5, 6]))
-def test_after_each_action_every_view_reads_back(players: int) -> None:
-    check_round_trips(players, 11, apart=3)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", amount([4], thorough=[2, 3, 4, 5, 6]))
-def test_views_of_many_games_in_every_phase(players: int) -> None:
-    wanted = set(range(len(PHASE_NAMES)))
-    if players < 4:
-        wanted.remove(PHASE_NAMES.index("flip"))  # the Flipper comes with four players
-    phases: set[int] = set()
-    tried = 0
-    while phases != wanted or tried < amount(1, thorough=3):
-        assert tried < 30, "some phase never came"
-        phases |= check_round_trips(players, tried)
-        tried += 1
 
 
 @pytest.mark.slow
@@ -99,18 +47,6 @@ def test_bots_choose_the_same_on_a_view_that_was_read(spec: str, players: int) -
             assert choices[0] == choices[1]
             asked += 1
     assert asked > 3
-
-
-@pytest.mark.parametrize("players", range(2, 7))
-def test_what_is_legal_and_what_is_dealt_follow_from_the_view_alone(players: int) -> None:
-    for number, game in enumerate(random_game(players, 40 + players)):
-        if number % APART:
-            continue
-        for mover in game.to_act:
-            view = game.view(mover)
-            dealt = deal_unknown(through_json(view), number)
-            assert legal_actions(dealt, mover) == game.legal(mover)
-            assert write(dealt) == write(deal_unknown(view, number))
 
 
 def test_a_catalogue_of_ones_own_is_named() -> None:

@@ -3,11 +3,10 @@
 import pickle
 
 import pytest
-from tests.formats.nonsense import refusal, refusals
+from tests.contracts import refusal
 from tests.script import board, pass_all, play, refused, seat
 
 from keyflower import Game, IllegalAction, Options
-from keyflower.formats.reasons import sentence
 from keyflower.rules.actions import (
     BID,
     DONE,
@@ -25,15 +24,12 @@ from keyflower.rules.actions import (
     UPGRADE,
     USE_STEPS,
     bid_action,
-    cell_of,
     place_action,
     step_action,
     use_action,
     winter_action,
 )
-from keyflower.rules.chapters.chance import Script
-from keyflower.rules.chapters.production import payments, place_use
-from keyflower.rules.chapters.village import STEP_TO, cell_at
+from keyflower.rules.chapters.village import cell_at
 from keyflower.rules.errors import IllegalMove, Reason
 from keyflower.rules.state import FLIP
 
@@ -673,39 +669,3 @@ def test_an_illegal_move_of_a_record_carries_the_reason() -> None:
     assert caught.value.reason == Reason("illegal-screen", "T6", {"colour": "red", "has": 6})
     copied = pickle.loads(pickle.dumps(caught.value))  # as between processes
     assert (str(copied), copied.reason) == (str(caught.value), caught.value.reason)
-
-
-# -------- Any number at any time
-
-
-def refuse_along_a_game(players: int, seed: int) -> int:
-    """How often nonsense was refused in a game, each time for a reason that holds."""
-    count = 0
-    for game, p, action, error in refusals(players, seed):
-        count += 1
-        message, reason = str(error), error.reason
-        assert 20 < len(message) < 900, message
-        assert sentence(reason)[1:].removesuffix(".") in message
-        assert not reason.rule or f"({reason.rule})" in message
-        # These two are what is left when nothing else is wrong.
-        if reason.id == "illegal-use-worker":
-            then = game.state.clone()
-            place_use(then, p, action, Script([]))
-            assert payments(then, p) == []
-        if reason.id == "illegal-place-apart":
-            around = [cell_of(action) + step for step in STEP_TO]
-            assert not set(around) & game.state.cells.keys()
-    return count
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", range(2, 7))
-def test_nonsense_is_refused_with_a_message_and_changes_nothing(players: int) -> None:
-    assert refuse_along_a_game(players, 1) > 50
-
-
-@pytest.mark.slow
-@pytest.mark.thorough
-@pytest.mark.parametrize("players", range(2, 7))
-def test_nonsense_is_refused_in_many_games(players: int) -> None:
-    assert sum(refuse_along_a_game(players, seed) for seed in range(2, 12)) > 500
