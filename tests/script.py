@@ -1,10 +1,7 @@
 """Move scripts: a position in a few words, moves in notation, and a look at what followed.
 
 game = board(lots=["miner"], p0=seat("3 red"), p1=seat("4 red 1 blue"))
-play(game, '''
-    p0: bid 2 red lot:miner
-    p1: bid 3 red lot:miner
-''')
+play(game, "p0: bid 2 red lot:miner", "p1: bid 3 red lot:miner")
 assert workers(game, 1) == {"red": 1, "blue": 1}
 assert "3 red" in refused(game, "p0: bid 1 blue lot:miner")
 """
@@ -259,12 +256,12 @@ def counts(words: str) -> dict[str, int]:
     return out
 
 
-def play(game: Game, script: str) -> Game:
+def play(game: Game, *script: str) -> Game:
     """Play the lines of a script; `p1:` says whose action a line is. After `#` comes a comment.
 
     After each action every piece must still be somewhere, once.
     """
-    for line in script.strip().splitlines():
+    for line in "\n".join(script).splitlines():
         line = line.split("#")[0].strip()
         if line:
             game.play(line)

@@ -28,13 +28,7 @@ def test_workers_short_by_colour() -> None:
 @pytest.mark.rule("U3")
 def test_a_full_tile() -> None:
     game = board(lots=["miner"], p0=seat("5 red"), p1=seat("5 red"))
-    play(
-        game,
-        """
-        p0: use 2 red lot:miner
-        p1: use 3 red lot:miner
-    """,
-    )
+    play(game, "p0: use 2 red lot:miner", "p1: use 3 red lot:miner")
     full = Reason("illegal-use-full", "U3", {"needs": 4, "room": 1})
     assert at(game, "lot:miner").use == full
 
@@ -54,24 +48,20 @@ def test_losing_bids_that_are_too_large() -> None:
     game = board(lots=["miner", "stable"], p0=seat("5 red"), p1=seat("9 red"))
     play(
         game,
-        """
-        p0: bid 5 red lot:stable
-        p1: bid 6 red lot:stable
-        p0: pass
-        p1: use 3 red lot:miner
-    """,
+        "p0: bid 5 red lot:stable",
+        "p1: bid 6 red lot:stable",
+        "p0: pass",
+        "p1: use 3 red lot:miner",
     )
     large = Reason("illegal-use-full", "U3", {"needs": 4, "room": 3})
     assert at(game, "lot:miner").use == large
     game = board(lots=["miner", "stable"], p0=seat("5 red"), p1=seat("9 red"))
     play(
         game,
-        """
-        p0: bid 5 red lot:stable
-        p1: bid 6 red lot:stable
-        p0: pass
-        p1: use 2 red lot:miner
-    """,
+        "p0: bid 5 red lot:stable",
+        "p1: bid 6 red lot:stable",
+        "p0: pass",
+        "p1: use 2 red lot:miner",
     )
     large = Reason("illegal-use-large", "T6, U3", {"needs": 3, "room": 4})
     assert at(game, "lot:miner").use == large

@@ -164,12 +164,10 @@ def test_expanding_mixed_uses() -> None:
     game = board(season="autumn", lots=["inn", "fair"], p0=p0, p1=p1)
     play(
         game,
-        """
-        p0: bid 1 red lot:inn
-        p1: bid 2 red lot:inn
-        p0: bid 1 blue lot:fair
-        p1: bid 2 blue lot:fair
-        """,
+        "p0: bid 1 red lot:inn",
+        "p1: bid 2 red lot:inn",
+        "p0: bid 1 blue lot:fair",
+        "p1: bid 2 blue lot:fair",
     )
     check_legal(game, random.Random(1))
     (mixed,) = use_of(game, "lot:inn").ranges
@@ -198,14 +196,12 @@ def test_what_fits_into_no_use_is_not_named() -> None:
     game = board(lots=["miner", "stable", "keywood"], p0=seat("6 red"), p1=seat("9 red"))
     play(
         game,
-        """
-        p0: bid 4 red lot:stable
-        p1: bid 5 red lot:stable
-        p0: bid 1 red lot:keywood
-        p1: bid 2 red lot:keywood
-        p0: pass
-        p1: use 2 red lot:miner
-        """,
+        "p0: bid 4 red lot:stable",
+        "p1: bid 5 red lot:stable",
+        "p0: bid 1 red lot:keywood",
+        "p1: bid 2 red lot:keywood",
+        "p0: pass",
+        "p1: use 2 red lot:miner",
     )
     (only,) = use_of(game, "lot:miner").ranges
     assert (only.losing, only.screen) == ([1], {})
@@ -259,14 +255,12 @@ def test_the_smallest_bid_takes_few_losing_bids() -> None:
     game = board(lots=lots, p0=seat("6 red 1 blue"), p1=seat("12 red"))
     play(
         game,
-        """
-        p0: bid 1 red lot:miner
-        p1: bid 3 red lot:miner
-        p0: bid 3 red lot:stable
-        p1: bid 4 red lot:stable
-        p0: bid 1 red lot:keywood
-        p1: bid 5 red lot:keywood
-        """,
+        "p0: bid 1 red lot:miner",
+        "p1: bid 3 red lot:miner",
+        "p0: bid 3 red lot:stable",
+        "p1: bid 4 red lot:stable",
+        "p0: bid 1 red lot:keywood",
+        "p1: bid 5 red lot:keywood",
     )
     smallest = {bid.at: text(game.state, bid.ranges[-1].action) for bid in now(game).bids}
     assert smallest["lot:peddler"] == "bid 1 red lot:peddler"

@@ -45,6 +45,8 @@ def tile(game: Game, name: str) -> int:
 
 # -------- Bids
 
+OUTBID = "p0: bid 1 red lot:miner\np1: bid 2 red lot:miner\np2: pass"
+
 
 def bidding(**more: object) -> Game:
     """Three players, each with 3 blue, 6 red and 2 yellow."""
@@ -65,11 +67,7 @@ def bidding(**more: object) -> Game:
             id="too-small",
         ),
         pytest.param(
-            """
-            p0: bid 1 red lot:miner
-            p1: bid 2 red lot:miner
-            p2: pass
-            """,
+            OUTBID,
             "p0: bid 1 red lot:miner",
             "you need at least 3 in total to lead here: you have 1, seat 1 has 2 (B2)",
             "legal there: 2 to 5 red",
@@ -85,11 +83,7 @@ def bidding(**more: object) -> Game:
             id="in-a-village",
         ),
         pytest.param(
-            """
-            p0: bid 1 red lot:miner
-            p1: bid 2 red lot:miner
-            p2: pass
-            """,
+            OUTBID,
             "p0: bid 3 blue lot:miner",
             "your bid here is red: add only red workers (B3)",
             "legal there: 2 to 5 red",
@@ -129,11 +123,7 @@ def bidding(**more: object) -> Game:
             id="none-of-that-colour",
         ),
         pytest.param(
-            """
-            p0: bid 2 red lot:miner
-            p1: pass
-            p2: pass
-            """,
+            "p0: bid 2 red lot:miner\np1: pass\np2: pass",
             "p0: bid 1 red +lot:miner lot:stable",
             "your bid at lot:miner is the largest, so it can’t move (B4)",
             "legal there: 1 to 3 blue, 1 to 4 red",
@@ -141,11 +131,7 @@ def bidding(**more: object) -> Game:
             id="move-the-largest",
         ),
         pytest.param(
-            """
-            p0: bid 1 red lot:miner
-            p1: bid 2 red lot:miner
-            p2: pass
-            """,
+            OUTBID,
             "p0: bid 1 blue +lot:miner lot:stable",
             "your losing bid at lot:miner is red: it can only join red workers (T6)",
             "1 to 3 blue, 1 to 6 red (up to 5 from the screen, any of +lot:miner), 1 to 2 yellow",
@@ -153,11 +139,7 @@ def bidding(**more: object) -> Game:
             id="losing-bid-of-another-colour",
         ),
         pytest.param(
-            """
-            p0: bid 1 red lot:miner
-            p1: bid 2 red lot:miner
-            p2: pass
-            """,
+            OUTBID,
             "p0: bid 2 red +lot:miner lot:miner",
             "a losing bid can be raised where it is, but not moved onto itself (B5)",
             "legal there: 2 to 5 red",
@@ -257,10 +239,7 @@ def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
             id="too-few",
         ),
         pytest.param(
-            """
-            p0: use 1 red lot:miner
-            p1: use 3 red lot:miner
-            """,
+            "p0: use 1 red lot:miner\np1: use 3 red lot:miner",
             "p2: use 4 red lot:miner",
             "the next use needs 4, but only 2 more fit (U3)",
             "nothing is legal there; legal now: pass",
@@ -292,11 +271,7 @@ def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
             id="nothing-left-to-pay",
         ),
         pytest.param(
-            """
-            p0: bid 2 red lot:stable
-            p1: pass
-            p2: pass
-            """,
+            "p0: bid 2 red lot:stable\np1: pass\np2: pass",
             "p0: use 1 red +lot:stable lot:miner",
             "your bid at lot:stable is the largest, so it can’t move (B4)",
             "legal there: 1 to 3 blue, 1 to 4 red",
@@ -379,11 +354,9 @@ def test_a_leading_bid_does_not_pay() -> None:
     game = board(season="summer", lots=["tavern", "farrier"], p0=seat("3 red"), p1=seat("1 red"))
     play(
         game,
-        """
-        p0: bid 1 red lot:farrier
-        p1: pass
-        p0: use 1 red lot:tavern
-        """,
+        "p0: bid 1 red lot:farrier",
+        "p1: pass",
+        "p0: use 1 red lot:tavern",
     )
     message = refused(game, "pay +lot:farrier")
     assert "your bid at lot:farrier is the largest, so it can’t move (B4)" in message

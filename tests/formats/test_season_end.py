@@ -58,11 +58,9 @@ def test_sales_losing_bids_and_the_purple_worker() -> None:
     )
     play(
         game,
-        """
-        p0: bid 2 blue lot:miner
-        p1: bid 3 blue lot:miner
-        p2: bid 1 green turn:2
-        """,
+        "p0: bid 2 blue lot:miner",
+        "p1: bid 3 blue lot:miner",
+        "p2: bid 1 green turn:2",
     )
     ends = end_of(game)
     assert ends.sales[:2] == [Sale(lot("miner"), 1, 3, "blue"), unsold(lot("keywood"))]
@@ -78,13 +76,11 @@ def test_workers_on_tiles_go_home_whoever_placed_them() -> None:
     game = board(lots=["gold_mine", "keywood"], p0=seat("9 red"), p1=seat("9 red 9 blue"))
     play(
         game,
-        """
-        p0: use 1 red lot:gold_mine
-        p1: use 1 blue p0:home_1
-        p1: done
-        p0: use 1 red lot:keywood
-        p1: bid 1 red lot:gold_mine
-        """,
+        "p0: use 1 red lot:gold_mine",
+        "p1: use 1 blue p0:home_1",
+        "p1: done",
+        "p0: use 1 red lot:keywood",
+        "p1: bid 1 red lot:gold_mine",
     )
     ends = end_of(game)
     assert ends.home == [HomeComing(0, [], {"blue": 1}), HomeComing(1, [], {"red": 1})]
@@ -108,12 +104,10 @@ def test_of_equal_losing_bids_both_go_home() -> None:
     game = board(players=3, lots=["miner"], p0=seat("3 red"), p1=seat("2 red"), p2=seat("3 red"))
     play(
         game,
-        """
-        p0: bid 1 red lot:miner
-        p1: bid 2 red lot:miner
-        p2: bid 3 red lot:miner
-        p0: bid 1 red turn:1
-        """,
+        "p0: bid 1 red lot:miner",
+        "p1: bid 2 red lot:miner",
+        "p2: bid 3 red lot:miner",
+        "p0: bid 1 red turn:1",
     )
     ends = end_of(game)
     assert ends.sales[0] == Sale(lot("miner"), 2, 3, "red")

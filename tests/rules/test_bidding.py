@@ -212,12 +212,10 @@ def test_a_tile_that_was_ever_bid_for_has_a_winner() -> None:
     """The loser moves away, the winner stays, whatever happens at the tile."""
     game = play(
         market(),
-        """
-        p0: bid 1 red lot:miner
-        p1: bid 2 red lot:miner
-        p0: bid +lot:miner lot:keywood
-        p1: pass
-        """,
+        "p0: bid 1 red lot:miner",
+        "p1: bid 2 red lot:miner",
+        "p0: bid +lot:miner lot:keywood",
+        "p1: pass",
     )
     assert not [line for line in legal(game) if "+lot:miner" in line]
     end_season(game)
@@ -230,12 +228,10 @@ def test_no_bid_is_ever_reduced_or_split() -> None:
     """Every legal action of a while of play: only whole losing bids ever leave a tile."""
     game = play(
         market(),
-        """
-        p0: bid 2 red lot:miner
-        p1: bid 3 red lot:miner
-        p0: bid 2 blue turn:1
-        p1: bid 2 red lot:keywood
-        """,
+        "p0: bid 2 red lot:miner",
+        "p1: bid 3 red lot:miner",
+        "p0: bid 2 blue turn:1",
+        "p1: bid 2 red lot:keywood",
     )
     for line in legal(game):
         after = play(game.clone(), f"p0: {line}")
@@ -254,12 +250,10 @@ def outbid() -> Game:
     """Seat 0 has lost with 2 red at miner and with 1 red at keywood, and is in turn."""
     return play(
         market(),
-        """
-        p0: bid 2 red lot:miner
-        p1: bid 3 red lot:miner
-        p0: bid 1 red lot:keywood
-        p1: bid 2 red lot:keywood
-        """,
+        "p0: bid 2 red lot:miner",
+        "p1: bid 3 red lot:miner",
+        "p0: bid 1 red lot:keywood",
+        "p1: bid 2 red lot:keywood",
     )
 
 
@@ -414,11 +408,9 @@ def test_a_losing_bid_goes_whole_into_the_bag_as_a_payment() -> None:
     game = market(p0=seat("3 red 2 yellow"), p1=seat("3 yellow"))
     play(
         game,
-        """
-        p0: bid 2 yellow lot:miner
-        p1: bid 3 yellow lot:miner
-        p0: use 1 red lot:peddler
-        """,
+        "p0: bid 2 yellow lot:miner",
+        "p1: bid 3 yellow lot:miner",
+        "p0: use 1 red lot:peddler",
     )
     yellow = bag(game)["yellow"]
     play(game, "p0: pay +lot:miner")
@@ -470,14 +462,12 @@ def test_workers_on_one_side_of_a_tile_are_one_bid() -> None:
     """Raised twice and joined by another, then outbid: it moves as one, whole."""
     game = play(
         outbid(),
-        """
-        p0: bid 1 red lot:quarryman
-        p1: pass
-        p0: bid 1 red lot:quarryman
-        p1: pass
-        p0: bid +lot:keywood lot:quarryman
-        p1: bid 4 red lot:quarryman
-        """,
+        "p0: bid 1 red lot:quarryman",
+        "p1: pass",
+        "p0: bid 1 red lot:quarryman",
+        "p1: pass",
+        "p0: bid +lot:keywood lot:quarryman",
+        "p1: bid 4 red lot:quarryman",
     )
     assert bid_of(game, 0, "quarryman") == "3 red"
     play(game, "p0: use +lot:quarryman lot:stable\np0: done")
@@ -570,11 +560,9 @@ def test_a_worker_paid_does_not_colour_the_tile() -> None:
 def test_the_colour_stays_when_the_losing_bid_that_gave_it_has_moved_away() -> None:
     game = play(
         market(),
-        """
-        p0: bid 1 red lot:miner
-        p1: bid 2 red lot:miner
-        p0: bid +lot:miner lot:keywood
-        """,
+        "p0: bid 1 red lot:miner",
+        "p1: bid 2 red lot:miner",
+        "p0: bid +lot:miner lot:keywood",
     )
     assert colour_of(game, "miner") == "red"
     play(game, "p1: pass")
@@ -622,14 +610,12 @@ def test_all_colours_are_forgotten_at_the_seasons_end() -> None:
     """Turn-order tile, homes and a tile won: all open for any colour in summer."""
     game = play(
         market(),
-        """
-        p0: bid 1 red lot:miner
-        p1: bid 1 blue turn:1
-        p0: use 1 blue p0:home_1
-        p0: done
-        p1: use 1 red p1:home_2
-        p1: done
-        """,
+        "p0: bid 1 red lot:miner",
+        "p1: bid 1 blue turn:1",
+        "p0: use 1 blue p0:home_1",
+        "p0: done",
+        "p1: use 1 red p1:home_2",
+        "p1: done",
     )
     end_season(game)
     names = ("miner", "turn_order_tile_1", "home_1", "home_2")
@@ -648,15 +634,13 @@ def test_within_a_season_nothing_else_changes_a_colour() -> None:
     """Bids, uses and moves by everyone: the first colour stays."""
     game = play(
         market(),
-        """
-        p0: use 1 blue lot:miner
-        p1: bid 1 blue lot:miner
-        p0: use 2 blue lot:miner
-        p1: pass
-        p0: bid 2 blue lot:miner
-        p1: use +lot:miner lot:keywood
-        p0: pass
-        """,
+        "p0: use 1 blue lot:miner",
+        "p1: bid 1 blue lot:miner",
+        "p0: use 2 blue lot:miner",
+        "p1: pass",
+        "p0: bid 2 blue lot:miner",
+        "p1: use +lot:miner lot:keywood",
+        "p0: pass",
     )
     assert colour_of(game, "miner") == "blue"
     assert "this tile is blue" in refused(game, "p1: bid 5 red lot:miner")

@@ -109,13 +109,11 @@ def test_only_what_could_still_be_upgraded_is_flipped() -> None:
     )
     play(
         game,
-        """
-        p0: bid 1 blue lot:windmill
-        p1: pass
-        p2: pass
-        p3: pass
-        p0: bid 1 blue turn:1
-        """,
+        "p0: bid 1 blue lot:windmill",
+        "p1: pass",
+        "p2: pass",
+        "p3: pass",
+        "p0: bid 1 blue turn:1",
     )
     pick_flipper(pass_all(game))
     assert legal(game) == ["keep", "flip home_1", "flip stable"]

@@ -172,11 +172,9 @@ def prepared() -> Game:
     )
     return play(
         game,
-        """
-        p0: bid 2 red lot:smelter
-        p1: use 1 blue lot:farrier
-        p1: done
-        """,
+        "p0: bid 2 red lot:smelter",
+        "p1: use 1 blue lot:farrier",
+        "p1: done",
     )
 
 
@@ -436,13 +434,7 @@ def test_each_resource_is_counted_by_itself(tile: str, left: str, got: dict[str,
 def test_greens_as_many_as_there_are(left: int, got: int) -> None:
     """The peddler's back gives two; the payment is lost all the same."""
     game = board(season="summer", greens=left, p0=seat("1 red 1 yellow", village=["peddler/back"]))
-    play(
-        game,
-        """
-        p0: use 1 red p0:peddler
-        p0: pay yellow
-        """,
-    )
+    play(game, "p0: use 1 red p0:peddler", "p0: pay yellow")
     assert workers(game, 0) == ({"green": got} if got else {})
     assert game.state.greens == left - got
 

@@ -63,11 +63,9 @@ def test_everyone_uses_tiles_in_every_village_and_those_laid_out() -> None:
     assert used_places(game) == own | others | {f"lot:{lot}" for lot in lots}
     play(
         game,
-        """
-        p0: use 1 blue p1:keywood
-        p1: use 1 blue p0:miner
-        p0: use 1 blue lot:mason
-        """,
+        "p0: use 1 blue p1:keywood",
+        "p1: use 1 blue p0:miner",
+        "p0: use 1 blue lot:mason",
     )
     assert goods(game, "home_1") == {"wood": 3, "stone": 3}
     assert goods(game, "home_2") == {"iron": 2}
@@ -78,13 +76,11 @@ def test_a_tile_is_used_whoever_bids_for_it() -> None:
     game = board(lots=["miner", "keywood"], p0=seat("6 blue"), p1=seat("6 blue"))
     play(
         game,
-        """
-        p0: bid 1 blue lot:miner
-        p1: use 1 blue lot:miner   # another's bid
-        p0: use 2 blue lot:miner   # the own bid
-        p1: bid 1 blue lot:keywood
-        p0: use 1 blue lot:keywood
-        """,
+        "p0: bid 1 blue lot:miner",
+        "p1: use 1 blue lot:miner",  # another's bid
+        "p0: use 2 blue lot:miner",  # the own bid
+        "p1: bid 1 blue lot:keywood",
+        "p0: use 1 blue lot:keywood",
     )
     assert goods(game, "home_1") == {"iron": 2, "wood": 1}
     assert goods(game, "home_2") == {"iron": 2}
@@ -162,13 +158,11 @@ def test_one_player_uses_the_same_tile_thrice() -> None:
     game = board(season="summer", p0=seat("6 blue", village=["miner"]))
     play(
         game,
-        """
-        p0: use 1 blue p0:miner
-        p1: pass
-        p0: use 2 blue p0:miner
-        p1: pass
-        p0: use 3 blue p0:miner
-        """,
+        "p0: use 1 blue p0:miner",
+        "p1: pass",
+        "p0: use 2 blue p0:miner",
+        "p1: pass",
+        "p0: use 3 blue p0:miner",
     )
     assert goods(game, "miner") == {"iron": 6}
     assert workers(game, 0) == {}
@@ -206,13 +200,11 @@ def test_the_count_goes_on_when_the_tile_is_upgraded() -> None:
     game = board(season="summer", p0=seat("6 blue 1 red", "anvil", ["miner"]), p1=seat("4 blue"))
     play(
         game,
-        """
-        p0: use 2 blue p0:miner
-        p1: pass
-        p0: use 1 red p0:home_1
-        p0: upgrade miner anvil
-        p0: done
-        """,
+        "p0: use 2 blue p0:miner",
+        "p1: pass",
+        "p0: use 1 red p0:home_1",
+        "p0: upgrade miner anvil",
+        "p0: done",
     )
     assert side_of(game, "miner") == "back"
     assert "you need at least 3 (U3)" in refused(game, "p1: use 2 blue p0:miner")
@@ -223,13 +215,7 @@ def test_the_count_goes_on_when_the_tile_is_upgraded() -> None:
 @pytest.mark.rule("U3", "C3")
 def test_a_new_season_starts_at_one_again() -> None:
     game = board(p0=seat("6 blue"), p1=seat("1 red"))
-    play(
-        game,
-        """
-        p0: use 6 blue p0:home_1
-        p0: done
-        """,
-    )
+    play(game, "p0: use 6 blue p0:home_1", "p0: done")
     end_season(game)
     play(game, "p1: pass")  # p0 started: the purple worker has passed to the left
     assert "use 1 blue p0:home_1" in legal(game)
@@ -240,12 +226,10 @@ def test_workers_of_losing_bids_count() -> None:
     game = board(lots=["miner", "keywood", "stable"], p0=seat("7 blue"), p1=seat("9 blue"), turn=0)
     play(
         game,
-        """
-        p0: bid 2 blue lot:keywood
-        p1: bid 3 blue lot:keywood
-        p0: bid 3 blue lot:stable
-        p1: bid 4 blue lot:stable
-        """,
+        "p0: bid 2 blue lot:keywood",
+        "p1: bid 3 blue lot:keywood",
+        "p0: bid 3 blue lot:stable",
+        "p1: bid 4 blue lot:stable",
     )
     assert "only 6 more workers fit on this tile, but this is 7" in refused(
         game, "p0: use 2 blue +lot:keywood +lot:stable lot:miner"
@@ -272,13 +256,7 @@ def test_all_workers_have_the_colour_of_the_tile() -> None:
     play(game, "p0: use 1 green lot:miner")
     assert colour_of(game, "miner") == "green"
     assert "this tile is green" in refused(game, "p1: use 2 red lot:miner")
-    play(
-        game,
-        """
-        p1: bid 1 red lot:keywood
-        p0: bid 1 blue lot:stable
-        """,
-    )
+    play(game, "p1: bid 1 red lot:keywood", "p0: bid 1 blue lot:stable")
     assert "this tile is blue" in refused(game, "p1: use 1 red lot:stable")
     play(game, "p1: pass")
     assert "this tile is red" in refused(game, "p0: use 1 blue lot:keywood")
@@ -289,13 +267,7 @@ def test_all_workers_have_the_colour_of_the_tile() -> None:
 @pytest.mark.rule("U4", "T6")
 def test_a_losing_bid_joins_only_workers_of_its_colour() -> None:
     game = board(lots=["miner", "keywood"], p0=seat("3 blue 3 red"), p1=seat("3 blue"))
-    play(
-        game,
-        """
-        p0: bid 1 blue lot:keywood
-        p1: bid 2 blue lot:keywood
-        """,
-    )
+    play(game, "p0: bid 1 blue lot:keywood", "p1: bid 2 blue lot:keywood")
     assert "the same colour (U4)" in refused(game, "p0: use 1 red +lot:keywood lot:miner")
     play(game, "p0: use 1 blue +lot:keywood lot:miner")
     assert on_tile(game, "miner") == {"blue": 2}
@@ -306,11 +278,9 @@ def test_a_losing_bid_uses_the_very_tile_it_lost() -> None:
     game = board(lots=["miner"], p0=seat("1 blue"), p1=seat("2 blue"))
     play(
         game,
-        """
-        p0: bid 1 blue lot:miner
-        p1: bid 2 blue lot:miner
-        p0: use +lot:miner lot:miner
-        """,
+        "p0: bid 1 blue lot:miner",
+        "p1: bid 2 blue lot:miner",
+        "p0: use +lot:miner lot:miner",
     )
     assert on_tile(game, "miner") == {"blue": 1}
     assert bid_of(game, 0, "miner") == ""
@@ -334,16 +304,14 @@ def test_a_use_without_yield() -> None:
     )
     play(
         game,
-        """
-        p0: use 1 blue p0:miner
-        p1: pass
-        p0: use 1 blue p0:alehouse
-        p1: pass
-        p0: use 1 blue p0:apprentice_hall
-        p1: pass
-        p0: use 1 blue p0:peddler
-        p0: pay yellow
-        """,
+        "p0: use 1 blue p0:miner",
+        "p1: pass",
+        "p0: use 1 blue p0:alehouse",
+        "p1: pass",
+        "p0: use 1 blue p0:apprentice_hall",
+        "p1: pass",
+        "p0: use 1 blue p0:peddler",
+        "p0: pay yellow",
     )
     assert workers(game, 0) == {"yellow": 1}
     assert skills(game, 0) == goods(game, "miner") == {}
@@ -371,13 +339,7 @@ def test_each_kind_counts_by_itself() -> None:
     play(game, "p0: use 1 blue p0:woodcutter")
     assert goods(game, "woodcutter") == {"gold": 1}
     game = board(season="summer", greens=1, p0=seat("1 blue 1 yellow", "", ["peddler/back"]))
-    play(
-        game,
-        """
-        p0: use 1 blue p0:peddler
-        p0: pay yellow
-        """,
-    )
+    play(game, "p0: use 1 blue p0:peddler", "p0: pay yellow")
     assert workers(game, 0) == {"green": 1}
 
 
@@ -397,11 +359,9 @@ def test_the_yield_comes_at_once() -> None:
     game = board(bag="1 red", lots=["alehouse"], p0=seat("1 blue"))
     play(
         game,
-        """
-        p0: use 1 blue lot:alehouse
-        p1: pass
-        p0: bid 1 red turn:1
-        """,
+        "p0: use 1 blue lot:alehouse",
+        "p1: pass",
+        "p0: bid 1 red turn:1",
     )
     assert workers(game, 0) == {}
 
@@ -425,12 +385,10 @@ def test_resources_lie_on_the_own_tile_or_on_the_home() -> None:
     assert (goods(game, "keywood"), goods(game, "home_1")) == ({}, {"wood": 1})
     play(
         game,
-        """
-        p1: pass
-        p0: bid 1 blue lot:mason
-        p1: pass
-        p0: use 1 blue lot:mason     # won for now, but not in the village
-        """,
+        "p1: pass",
+        "p0: bid 1 blue lot:mason",
+        "p1: pass",
+        "p0: use 1 blue lot:mason",  # won for now, but not in the village
     )
     assert (goods(game, "mason"), goods(game, "home_1")) == ({}, {"wood": 1, "stone": 3})
 
@@ -447,12 +405,10 @@ def test_skills_and_workers_go_behind_the_screen_of_the_user() -> None:
     )
     play(
         game,
-        """
-        p0: use 1 blue p1:alehouse
-        p1: pass
-        p2: pass
-        p0: use 1 blue p1:apprentice_hall
-        """,
+        "p0: use 1 blue p1:alehouse",
+        "p1: pass",
+        "p2: pass",
+        "p0: use 1 blue p1:apprentice_hall",
     )
     assert workers(game, 0) == {"yellow": 1}
     assert skills(game, 0) == {"saw": 1}
@@ -509,13 +465,7 @@ def test_the_paid_worker_is_besides_those_placed() -> None:
     uses = [line for line in legal(game) if line.endswith("lot:peddler") and line[:3] == "use"]
     assert uses == ["use 1 yellow lot:peddler", "use 2 yellow lot:peddler"]
     assert "you’d have none left (U7)" in refused(game, "p0: use 3 yellow lot:peddler")
-    play(
-        game,
-        """
-        p0: use 2 yellow lot:peddler
-        p0: pay yellow
-        """,
-    )
+    play(game, "p0: use 2 yellow lot:peddler", "p0: pay yellow")
     assert workers(game, 0) == {"green": 1}
     assert on_tile(game, "peddler") == {"yellow": 2}
 
@@ -529,14 +479,12 @@ def outbid() -> Game:
     )
     return play(
         game,
-        """
-        p0: bid 3 yellow lot:keywood
-        p1: bid 4 yellow lot:keywood
-        p0: bid 2 blue turn:1
-        p1: bid 3 blue turn:1
-        p0: bid 1 yellow lot:peddler
-        p1: bid 2 yellow lot:peddler
-        """,
+        "p0: bid 3 yellow lot:keywood",
+        "p1: bid 4 yellow lot:keywood",
+        "p0: bid 2 blue turn:1",
+        "p1: bid 3 blue turn:1",
+        "p0: bid 1 yellow lot:peddler",
+        "p1: bid 2 yellow lot:peddler",
     )
 
 
@@ -560,13 +508,7 @@ def test_one_whole_losing_bid_of_the_colour_pays() -> None:
 def test_the_losing_bid_at_the_used_tile_pays() -> None:
     game = outbid()
     before = bag(game)["yellow"]
-    play(
-        game,
-        """
-        p0: use 1 yellow lot:peddler
-        p0: pay +lot:peddler
-        """,
-    )
+    play(game, "p0: use 1 yellow lot:peddler", "p0: pay +lot:peddler")
     assert bid_of(game, 0, "peddler") == ""
     assert bid_of(game, 1, "peddler") == "2 yellow"
     assert bag(game)["yellow"] == before + 1
@@ -592,13 +534,7 @@ def test_a_bid_that_supplied_the_workers_does_not_pay_another_may() -> None:
 @pytest.mark.rule("U7", "B4")
 def test_a_winning_bid_does_not_pay() -> None:
     game = board(lots=["peddler", "keywood"], p0=seat("1 yellow 1 blue"), p1=seat())
-    play(
-        game,
-        """
-        p0: bid 1 yellow lot:keywood
-        p1: pass
-        """,
-    )
+    play(game, "p0: bid 1 yellow lot:keywood", "p1: pass")
     assert "you’d have none left (U7)" in refused(game, "p0: use 1 blue lot:peddler")
 
 
@@ -614,15 +550,13 @@ def test_at_the_tavern_a_losing_bid_of_any_colour_pays() -> None:
     )
     play(
         game,
-        """
-        p0: bid 3 blue lot:mason
-        p1: bid 4 blue lot:mason
-        p2: pass
-        p0: bid 2 green turn:1
-        p1: bid 3 green turn:1
-        p2: pass
-        p0: use 1 blue lot:tavern
-        """,
+        "p0: bid 3 blue lot:mason",
+        "p1: bid 4 blue lot:mason",
+        "p2: pass",
+        "p0: bid 2 green turn:1",
+        "p1: bid 3 green turn:1",
+        "p2: pass",
+        "p0: use 1 blue lot:tavern",
     )
     assert legal(game) == ["pay +lot:mason", "pay +turn:1"]
     play(game, "p0: pay +turn:1")
@@ -638,13 +572,7 @@ def test_greens_paid_for_are_lost_even_if_there_are_none(name: str, paid: str) -
     """No green is left in the supply: the payment goes into the bag for nothing."""
     game = board(season="winter", greens=0, p0=seat(f"1 green 1 {paid}", "", [name]))
     before = bag(game)
-    play(
-        game,
-        f"""
-        p0: use 1 green p0:{name}
-        p0: pay {paid}
-        """,
-    )
+    play(game, f"p0: use 1 green p0:{name}", f"p0: pay {paid}")
     assert workers(game, 0) == {}
     assert bag(game)[paid] == before[paid] + 1
 
@@ -661,13 +589,11 @@ def test_skills_paid_are_lost_even_if_nothing_is_received() -> None:
     )
     play(
         game,
-        """
-        p0: use 1 blue p0:mason        # no stone in stock
-        p1: pass
-        p0: use 1 blue p0:brewer       # no worker in the bag
-        p0: pay anvil
-        p1: pass
-        """,
+        "p0: use 1 blue p0:mason",  # no stone in stock
+        "p1: pass",
+        "p0: use 1 blue p0:brewer",  # no worker in the bag
+        "p0: pay anvil",
+        "p1: pass",
     )
     assert workers(game, 0) == {"blue": 1}
     assert goods(game, "mason") == {}
@@ -691,13 +617,7 @@ def test_green_workers_come_from_the_supply_only() -> None:
     game = board(
         lots=["peddler"], bag="3 green", greens=0, p0=seat("1 blue 1 yellow"), p1=seat("3 green")
     )
-    play(
-        game,
-        """
-        p0: use 1 blue lot:peddler
-        p0: pay yellow
-        """,
-    )
+    play(game, "p0: use 1 blue lot:peddler", "p0: pay yellow")
     assert workers(game, 0) == {}
     assert bag(game) == {"green": 3, "yellow": 1}
 
@@ -740,13 +660,7 @@ def test_at_the_tavern_the_paid_worker_is_not_drawn(side: str, left: str, got: s
         game = board(
             season="winter", bag=left, seed=seed, p0=seat("1 blue 1 red", "", [f"tavern/{side}"])
         )
-        play(
-            game,
-            """
-            p0: use 1 blue p0:tavern
-            p0: pay red
-            """,
-        )
+        play(game, "p0: use 1 blue p0:tavern", "p0: pay red")
         assert workers(game, 0) == counts(got)
         assert bag(game) == {"red": 1}
 
@@ -765,13 +679,11 @@ def test_at_the_tavern_a_losing_bid_that_pays_is_not_drawn() -> None:
         )
         play(
             game,
-            """
-            p0: bid 2 blue lot:mason
-            p1: bid 3 blue lot:mason
-            p2: pass
-            p0: use 1 blue lot:tavern
-            p0: pay +lot:mason
-            """,
+            "p0: bid 2 blue lot:mason",
+            "p1: bid 3 blue lot:mason",
+            "p2: pass",
+            "p0: use 1 blue lot:tavern",
+            "p0: pay +lot:mason",
         )
         assert workers(game, 0) == {"yellow": 1}
         assert bag(game) == {"blue": 2}
@@ -796,13 +708,7 @@ def test_at_the_hiring_fair_the_paid_skill_is_not_drawn(side: str, left: str, go
             seed=seed,
             p0=seat("1 blue", "pick", [f"hiring_fair/{side}"]),
         )
-        play(
-            game,
-            """
-            p0: use 1 blue p0:hiring_fair
-            p0: pay pick
-            """,
-        )
+        play(game, "p0: use 1 blue p0:hiring_fair", "p0: pay pick")
         assert skills(game, 0) == counts(got)
         assert pile(game) == {"pick": 1}
 
@@ -821,13 +727,7 @@ def test_nothing_is_drawn_before_the_payment_is_chosen() -> None:
         play(game, f"p0: use 1 blue p0:{name}")
         assert bag(game).get("red") == 9 - in_all({k: v for k, v in held[0].items() if k == "red"})
         assert skills(game, 0) == held[1]
-        play(
-            game,
-            f"""
-            p0: pay {payment}
-            p1: pass
-            """,
-        )
+        play(game, f"p0: pay {payment}", "p1: pass")
     assert workers(game, 0) == {"red": 4}
     assert skills(game, 0) == {"pick": 1, "saw": 2}
 
@@ -841,21 +741,9 @@ def test_elsewhere_the_payment_goes_into_bag_or_pile_at_once() -> None:
         p0=seat("2 blue 1 red", "saw pick", ["fair", "carpenter"]),
         p1=seat(),
     )
-    play(
-        game,
-        """
-        p0: use 1 blue p0:fair
-        p0: pay red
-        """,
-    )
+    play(game, "p0: use 1 blue p0:fair", "p0: pay red")
     assert bag(game) == {"red": 1}
-    play(
-        game,
-        """
-        p1: pass
-        p0: use 1 blue p0:carpenter
-        """,
-    )
+    play(game, "p1: pass", "p0: use 1 blue p0:carpenter")
     assert pile(game) == {"saw": 1}
 
 
@@ -917,13 +805,7 @@ def test_the_back_gives_one_of_each(left: str, made: str) -> None:
 @pytest.mark.rule("U10", "U6")
 def test_the_workshops_choice_lies_on_the_own_tile() -> None:
     game = board(season="summer", p0=seat("1 blue", village=["workshop"]))
-    play(
-        game,
-        """
-        p0: use 1 blue p0:workshop
-        p0: take stone
-        """,
-    )
+    play(game, "p0: use 1 blue p0:workshop", "p0: take stone")
     assert goods(game, "workshop") == {"stone": 1}
 
 
@@ -935,13 +817,11 @@ def test_a_converter_is_paid_for_at_every_use() -> None:
     game = board(lots=["peddler"], p0=seat("3 blue 2 yellow"))
     play(
         game,
-        """
-        p0: use 1 blue lot:peddler
-        p0: pay yellow
-        p1: pass
-        p0: use 2 blue lot:peddler
-        p0: pay yellow
-        """,
+        "p0: use 1 blue lot:peddler",
+        "p0: pay yellow",
+        "p1: pass",
+        "p0: use 2 blue lot:peddler",
+        "p0: pay yellow",
     )
     assert workers(game, 0) == {"green": 2}
 
@@ -951,11 +831,5 @@ def test_a_tile_that_was_won_is_used_in_the_village_next_season() -> None:
     game = board(lots=["miner"], p0=seat("2 blue"))
     play(game, "p0: bid 1 blue lot:miner")
     end_season(game)
-    play(
-        game,
-        """
-        p1: pass
-        p0: use 1 blue p0:miner
-        """,
-    )
+    play(game, "p1: pass", "p0: use 1 blue p0:miner")
     assert goods(game, "miner") == {"iron": 2}

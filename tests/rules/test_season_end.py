@@ -58,14 +58,12 @@ def test_losing_bids_go_back_behind_their_owners_screens() -> None:
     )
     play(
         game,
-        """
-        p0: bid 1 blue lot:miner
-        p1: bid 2 blue lot:miner
-        p2: bid 3 blue lot:miner
-        p0: bid 2 green turn:1
-        p1: bid 3 green turn:1
-        p2: bid 4 green turn:1
-        """,
+        "p0: bid 1 blue lot:miner",
+        "p1: bid 2 blue lot:miner",
+        "p2: bid 3 blue lot:miner",
+        "p0: bid 2 green turn:1",
+        "p1: bid 3 green turn:1",
+        "p2: bid 4 green turn:1",
     )
     before = bag(game)
     pass_all(game)
@@ -83,11 +81,9 @@ def test_a_lot_without_a_bid_leaves_the_game_its_workers_go_into_the_bag() -> No
     game = board(lots=["miner", "keywood"], p0=seat("1 blue 2 green"), p1=seat("2 blue"))
     play(
         game,
-        """
-        p0: use 1 blue lot:miner
-        p1: use 2 blue lot:miner
-        p0: use 2 green lot:keywood
-        """,
+        "p0: use 1 blue lot:miner",
+        "p1: use 2 blue lot:miner",
+        "p0: use 2 green lot:keywood",
     )
     before = bag(game)
     pass_all(game)
@@ -107,11 +103,9 @@ def test_the_winner_takes_the_tile_and_the_workers_on_it() -> None:
     game = board(lots=["miner"], p0=seat("2 green"), p1=seat("3 green 1 red"))
     play(
         game,
-        """
-        p0: use 1 green lot:miner
-        p1: use 2 green lot:miner
-        p0: bid 1 green lot:miner
-        """,
+        "p0: use 1 green lot:miner",
+        "p1: use 2 green lot:miner",
+        "p0: bid 1 green lot:miner",
     )
     before = bag(game)
     pass_all(game)
@@ -140,13 +134,11 @@ def test_every_winner_takes_what_they_won() -> None:
     )
     play(
         game,
-        """
-        p0: bid 1 blue lot:mason
-        p1: bid 2 blue lot:mason
-        p2: bid 1 yellow lot:summer_boat_3
-        p0: bid 2 red lot:tavern
-        p1: bid 1 blue lot:store
-        """,
+        "p0: bid 1 blue lot:mason",
+        "p1: bid 2 blue lot:mason",
+        "p2: bid 1 yellow lot:summer_boat_3",
+        "p0: bid 2 red lot:tavern",
+        "p1: bid 1 blue lot:store",
     )
     end_season(game)
     assert village(game, 0) == ["home_1", "tavern"]
@@ -180,14 +172,12 @@ def test_workers_on_a_villages_tiles_go_to_its_owner() -> None:
     )
     play(
         game,
-        """
-        p0: use 1 blue p0:miner
-        p1: use 2 blue p0:miner
-        p0: use 1 green p1:home_2
-        p0: done
-        p1: use 1 red p0:home_1
-        p1: done
-        """,
+        "p0: use 1 blue p0:miner",
+        "p1: use 2 blue p0:miner",
+        "p0: use 1 green p1:home_2",
+        "p0: done",
+        "p1: use 1 red p0:home_1",
+        "p1: done",
     )
     before = bag(game)
     pass_all(game)
@@ -204,13 +194,7 @@ def test_workers_on_a_villages_tiles_go_to_its_owner() -> None:
 @pytest.mark.rule("E5")
 def test_winning_bids_on_turn_order_tiles_go_into_the_bag() -> None:
     game = board(players=3, p0=seat("2 green"), p1=seat("3 blue"))
-    play(
-        game,
-        """
-        p0: bid 2 green turn:1
-        p1: bid 3 blue turn:2
-        """,
-    )
+    play(game, "p0: bid 2 green turn:1", "p1: bid 3 blue turn:2")
     before = bag(game)
     pass_all(game)
     assert bag(game) == {**before, "blue": before["blue"] + 3, "green": 2}
@@ -431,23 +415,15 @@ def test_winter_tiles_are_won_like_others() -> None:
     )
     play(
         game,
-        """
-        p0: bid 1 blue lot:windmill
-        p1: bid 1 red turn:1
-        p0: bid 1 blue lot:scholar
-        """,
+        "p0: bid 1 blue lot:windmill",
+        "p1: bid 1 red turn:1",
+        "p0: bid 1 blue lot:scholar",
     )
     before = bag(game)
     pass_all(game)
     assert bag(game) == plus(before, {"blue": 2, "red": 1})
     assert place_of(game, "scribes") == GONE
-    play(
-        game,
-        """
-        p1: boat sea_bastion
-        p0: boat keyflower
-        """,
-    )
+    play(game, "p1: boat sea_bastion", "p0: boat keyflower")
     build_all(game)
     assert sorted(village(game, 0)) == ["home_1", "keyflower", "scholar", "windmill"]
     assert sorted(village(game, 1)) == ["home_2", "sea_bastion", "turn_order_tile_1"]
@@ -479,14 +455,12 @@ def to_build() -> Game:
     )
     play(
         game,
-        """
-        p0: bid 1 blue lot:miner
-        p1: bid 1 red lot:keywood
-        p2: bid 1 yellow lot:stable
-        p0: bid 1 blue lot:peddler
-        p1: bid 1 red lot:workshop
-        p2: bid 1 yellow lot:gold_mine
-        """,
+        "p0: bid 1 blue lot:miner",
+        "p1: bid 1 red lot:keywood",
+        "p2: bid 1 yellow lot:stable",
+        "p0: bid 1 blue lot:peddler",
+        "p1: bid 1 red lot:workshop",
+        "p2: bid 1 yellow lot:gold_mine",
     )
     pass_all(game)
     pick_boats(game)
@@ -576,10 +550,8 @@ def test_a_tile_that_fits_nowhere_is_set_aside_its_power_is_lost() -> None:
     held = sum(workers(game, 0).values())
     play(
         game,
-        """
-        p1: boat keyflower
-        p0: boat sea_bastion   # its 6 workers, and none more
-        """,
+        "p1: boat keyflower",
+        "p0: boat sea_bastion",  # its 6 workers, and none more
     )
     assert sum(workers(game, 0).values()) == held + 6
     assert sum(bag(game).values()) > 0

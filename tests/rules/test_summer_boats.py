@@ -331,13 +331,11 @@ def test_the_colour_stays_while_any_other_bid_is_left() -> None:
     """Two others had bids; one moves away, the other stays."""
     game = play(
         against(),
-        """
-        p0: pass
-        p1: bid 1 red lot:inn
-        p2: bid 2 red lot:inn
-        p0: bid 3 blue lot:inn
-        p1: bid +lot:inn lot:forge
-        """,
+        "p0: pass",
+        "p1: bid 1 red lot:inn",
+        "p2: bid 2 red lot:inn",
+        "p0: bid 3 blue lot:inn",
+        "p1: bid +lot:inn lot:forge",
     )
     assert colour_of(game, "inn") == "red"
     play(game, "p2: bid +lot:inn lot:barn")
@@ -349,13 +347,11 @@ def test_the_colour_stays_while_a_worker_is_on_the_tile() -> None:
     """The off-colour bid is alone, and still raised in its colour; the tile stays red."""
     game = play(
         against(),
-        """
-        p0: pass
-        p1: bid 1 red lot:inn
-        p2: use 1 red lot:inn
-        p0: bid 2 blue lot:inn
-        p1: bid +lot:inn lot:forge
-        """,
+        "p0: pass",
+        "p1: bid 1 red lot:inn",
+        "p2: use 1 red lot:inn",
+        "p0: bid 2 blue lot:inn",
+        "p1: bid +lot:inn lot:forge",
     )
     assert colour_of(game, "inn") == "red"
     assert "this tile is red" in refused(game, "p2: bid 3 blue lot:inn")
@@ -575,15 +571,13 @@ def test_4b_joins_losing_bids_of_several_colours() -> None:
     """Whole, together and with workers from behind the screen."""
     game = play(
         mixing(),
-        """
-        p0: bid 1 red lot:well
-        p1: bid 2 red lot:well
-        p0: bid 2 blue lot:forge
-        p1: bid 3 blue lot:forge
-        p0: pass
-        p1: bid 1 green lot:inn
-        p0: use 1 yellow +lot:well +lot:forge lot:inn
-        """,
+        "p0: bid 1 red lot:well",
+        "p1: bid 2 red lot:well",
+        "p0: bid 2 blue lot:forge",
+        "p1: bid 3 blue lot:forge",
+        "p0: pass",
+        "p1: bid 1 green lot:inn",
+        "p0: use 1 yellow +lot:well +lot:forge lot:inn",
     )
     assert on_tile(game, "inn") == {"red": 1, "blue": 2, "yellow": 1}
     assert (bid_of(game, 0, "well"), bid_of(game, 0, "forge")) == ("", "")
@@ -594,12 +588,10 @@ def test_4b_joins_losing_bids_of_several_colours() -> None:
 def test_4b_joins_no_losing_bids_of_several_colours_on_an_untouched_tile() -> None:
     game = play(
         mixing(),
-        """
-        p0: bid 1 red lot:well
-        p1: bid 2 red lot:well
-        p0: bid 2 blue lot:forge
-        p1: bid 3 blue lot:forge
-        """,
+        "p0: bid 1 red lot:well",
+        "p1: bid 2 red lot:well",
+        "p0: bid 2 blue lot:forge",
+        "p1: bid 3 blue lot:forge",
     )
     assert "the same colour (U4)" in refused(game, "p0: use +lot:well +lot:forge lot:inn")
 
@@ -621,12 +613,10 @@ def test_4b_a_losing_bid_pays_or_is_placed_not_both() -> None:
     """The only red workers are a losing bid: it pays for the fair, so it cannot use it."""
     game = play(
         mixing("2 red 2 blue"),
-        """
-        p0: bid 2 red lot:well
-        p1: bid 3 red lot:well
-        p0: pass
-        p1: bid 1 green lot:fair
-        """,
+        "p0: bid 2 red lot:well",
+        "p1: bid 3 red lot:well",
+        "p0: pass",
+        "p1: bid 1 green lot:fair",
     )
     assert uses_of(game, "lot:fair") == {"1 blue", "2 blue"}
     assert "you’d have none left (U7)" in refused(game, "p0: use 1 blue +lot:well lot:fair")

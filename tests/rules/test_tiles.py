@@ -102,13 +102,7 @@ def test_resources(side: str, made: str) -> None:
     name = name_of(side)
     game = board(season="winter", p0=seat("1 blue", village=[side]), p1=seat("2 blue"))
     before = stock(game)
-    play(
-        game,
-        f"""
-        p0: use 1 blue p0:{name}
-        p1: use 2 blue p0:{name}
-        """,
-    )
+    play(game, f"p0: use 1 blue p0:{name}", f"p1: use 2 blue p0:{name}")
     assert goods(game, name) == counts(made)
     assert goods(game, "home_2") == counts(made)
     assert goods(game, "home_1") == {}
@@ -405,11 +399,9 @@ def test_upgrade(name: str, cost: str, front: int, back: int) -> None:
         assert points(after, 0, "F2") == back
     play(
         after,
-        f"""
-        p0: done
-        p1: pass
-        p0: use 2 blue p1:{other}
-        """,
+        "p0: done",
+        "p1: pass",
+        f"p0: use 2 blue p1:{other}",
     )
     again = refused(after, f"p0: upgrade {name} {' '.join(paid)}")
     assert f"{name} is already upgraded (M4)" in again
@@ -615,13 +607,7 @@ def test_boat_4b(owned: bool) -> None:
     """A use in mixed colours of a tile that was used in red."""
     village = ["summer_boat_4b"] if owned else []
     game = board(season="autumn", turn=1, p0=seat("1 blue 1 green", "", village), p1=seat("1 red"))
-    play(
-        game,
-        """
-        p1: use 1 red p1:home_2
-        p1: done
-        """,
-    )
+    play(game, "p1: use 1 red p1:home_2", "p1: done")
     if owned:
         play(game, "p0: use 1 blue 1 green p1:home_2")
         assert on_tile(game, "home_2") == {"blue": 1, "red": 1, "green": 1}

@@ -71,13 +71,7 @@ def test_the_user_moves_in_the_own_village_wherever_the_tile_lies(tile: str) -> 
     assert steps(game) == {"0,0>1,-1"}
     assert upgrades(game) == ["keywood saw"]
     assert "stable isn’t in your village (M1)" in refused(game, "p0: upgrade stable wood iron")
-    play(
-        game,
-        """
-        p0: step iron 0,0>1,-1
-        p0: upgrade keywood saw
-        """,
-    )
+    play(game, "p0: step iron 0,0>1,-1", "p0: upgrade keywood saw")
     assert goods(game, "keywood") == {"iron": 1}
     assert goods(game, "home_2") == {"gold": 1}
 
@@ -123,11 +117,9 @@ def test_tiles_laid_out_are_neither_reached_nor_upgraded() -> None:
     )
     play(
         game,
-        """
-        p0: bid 1 blue lot:barn    # leading there
-        p1: pass
-        p0: use 1 blue p0:stable
-        """,
+        "p0: bid 1 blue lot:barn",  # leading there
+        "p1: pass",
+        "p0: use 1 blue p0:stable",
     )
     assert upgrades(game) == []
     assert "barn isn’t in your village (M1)" in refused(game, "p0: upgrade barn saw")
@@ -365,12 +357,10 @@ def test_a_skill_that_was_paid_can_be_drawn_again() -> None:
     )
     play(
         game,
-        """
-        p0: use 1 blue p0:home_1
-        p0: upgrade keywood saw
-        p0: done
-        p1: use 1 blue p0:apprentice_hall
-        """,
+        "p0: use 1 blue p0:home_1",
+        "p0: upgrade keywood saw",
+        "p0: done",
+        "p1: use 1 blue p0:apprentice_hall",
     )
     assert skills(game, 0) == {}
     assert skills(game, 1).get("saw") == 16
@@ -431,21 +421,13 @@ def test_what_lies_and_stands_on_the_tile_stays() -> None:
     )
     play(
         game,
-        """
-        p0: use 1 red p0:stable
-        p0: done
-        p1: pass
-        p0: use 1 blue p0:home_1
-        """,
+        "p0: use 1 red p0:stable",
+        "p0: done",
+        "p1: pass",
+        "p0: use 1 blue p0:home_1",
     )
     lay = (game.state.cell[:], game.state.rotation[:])
-    play(
-        game,
-        """
-        p0: upgrade stable wood iron
-        p0: done
-        """,
-    )
+    play(game, "p0: upgrade stable wood iron", "p0: done")
     assert goods(game, "stable") == {"iron": 1, "gold": 1}
     assert on_tile(game, "stable") == {"red": 1}
     assert colour_of(game, "stable") == "red"
@@ -475,25 +457,13 @@ def test_the_tile_in_use_may_be_upgraded(
     there = "keywood" if tile == "home_1" else tile
     on = "home" if tile == "home_1" else tile
     game = board(season="autumn", p0=seat("3 blue", "saw", [there], {on: lying}))
-    play(
-        game,
-        f"""
-        p0: use 1 blue p0:{tile}
-        p0: upgrade {tile} {payment}
-        """,
-    )
+    play(game, f"p0: use 1 blue p0:{tile}", f"p0: upgrade {tile} {payment}")
     assert side_of(game, tile) == "back"
     assert count_steps(game) == front
     assert upgrades(game) == []
     if game.to_act == [0]:
         play(game, "p0: done")
-    play(
-        game,
-        f"""
-        p1: pass
-        p0: use 2 blue p0:{tile}
-        """,
-    )
+    play(game, "p1: pass", f"p0: use 2 blue p0:{tile}")
     assert count_steps(game) == back
 
 
@@ -516,13 +486,7 @@ def test_the_upgrades_of_a_use_do_not_grow() -> None:
         season="autumn",
         p0=seat("1 blue", "saw", ["stable@0,-1", "keywood"], {"stable": "1 wood 1 iron"}),
     )
-    play(
-        game,
-        """
-        p0: use 1 blue p0:stable
-        p0: upgrade stable wood iron
-        """,
-    )
+    play(game, "p0: use 1 blue p0:stable", "p0: upgrade stable wood iron")
     assert "this use has no upgrades left" in refused(game, "p0: upgrade keywood saw")
 
 
@@ -539,13 +503,7 @@ def test_with_2a_steps_cross_fields_never_water() -> None:
     assert "there’s water between home_1 and summer_boat_2 (X3)" in refused(
         game, "p0: step gold 0,0>0,1"
     )
-    play(
-        game,
-        """
-        p0: step iron 1,0>0,1
-        p0: step wood 1,-1>1,0
-        """,
-    )
+    play(game, "p0: step iron 1,0>0,1", "p0: step wood 1,-1>1,0")
     assert goods(game, "summer_boat_2") == {"iron": 1}
     assert goods(game, "miner") == {"wood": 1}
 
@@ -650,13 +608,7 @@ def test_2b_doubles_once_also_when_the_tile_is_upgraded_by_its_use() -> None:
             "1 blue", "", ["stable@0,-1", "summer_boat_2b"], {"stable": "1 wood 1 iron 1 gold"}
         ),
     )
-    play(
-        game,
-        """
-        p0: use 1 blue p0:stable
-        p0: upgrade stable wood iron
-        """,
-    )
+    play(game, "p0: use 1 blue p0:stable", "p0: upgrade stable wood iron")
     assert count_steps(game) == 4
 
 

@@ -403,19 +403,17 @@ def test_who_has_no_legal_placement_passes() -> None:
     )
     play(
         game,
-        """
-        p0: bid 1 red lot:jeweller
-        p1: pass
-        p0: bid 1 red lot:scholar
-        p1: pass
-        p0: bid 1 red turn:1
-        p1: pass
-        p0: use 1 red p0:home_1
-        p0: done
-        p1: pass
-        p0: use 1 red p1:home_2
-        p0: done
-        """,
+        "p0: bid 1 red lot:jeweller",
+        "p1: pass",
+        "p0: bid 1 red lot:scholar",
+        "p1: pass",
+        "p0: bid 1 red turn:1",
+        "p1: pass",
+        "p0: use 1 red p0:home_1",
+        "p0: done",
+        "p1: pass",
+        "p0: use 1 red p1:home_2",
+        "p0: done",
     )
     assert legal(game) == ["pass"]
 
@@ -477,21 +475,19 @@ def test_passing_is_never_final() -> None:
     game = board(players=3, lots=["miner"], p0=seat("6 red"), p1=seat("9 red"), p2=seat("9 red"))
     play(
         game,
-        """
-        p0: pass
-        p1: bid 1 red lot:miner
-        p2: pass
-        p0: pass
-        p1: use 1 red lot:miner
-        p2: pass
-        p0: bid 2 red lot:miner
-        p1: pass
-        p2: bid 3 red lot:miner
-        p0: bid 2 red lot:miner
-        p1: bid 5 red lot:miner
-        p2: pass
-        p0: use 2 red lot:miner
-        """,
+        "p0: pass",
+        "p1: bid 1 red lot:miner",
+        "p2: pass",
+        "p0: pass",
+        "p1: use 1 red lot:miner",
+        "p2: pass",
+        "p0: bid 2 red lot:miner",
+        "p1: pass",
+        "p2: bid 3 red lot:miner",
+        "p0: bid 2 red lot:miner",
+        "p1: bid 5 red lot:miner",
+        "p2: pass",
+        "p0: use 2 red lot:miner",
     )
     assert (bid_of(game, 0, "miner"), bid_of(game, 1, "miner")) == ("4 red", "6 red")
 
@@ -508,14 +504,12 @@ def losing() -> Game:
     )
     return play(
         game,
-        """
-        p0: bid 1 red lot:miner
-        p1: bid 2 red lot:miner
-        p0: bid 2 red lot:keywood
-        p1: bid 3 red lot:keywood
-        p0: bid 1 blue turn:1
-        p1: bid 2 blue turn:1
-        """,
+        "p0: bid 1 red lot:miner",
+        "p1: bid 2 red lot:miner",
+        "p0: bid 2 red lot:keywood",
+        "p1: bid 3 red lot:keywood",
+        "p0: bid 1 blue turn:1",
+        "p1: bid 2 blue turn:1",
     )
 
 

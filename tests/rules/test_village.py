@@ -460,11 +460,9 @@ def test_2a_lets_a_step_cross_any_edge_with_road_or_field_on_both_sides() -> Non
     assert "there’s water between home_1 and summer_boat_2" in refused(game, "step iron 0,0>0,1")
     play(
         game,
-        """
-        p0: step iron 0,0>0,-1  # from the home's road onto the well's field
-        p0: step iron 0,-1>1,-1  # from field to field
-        p0: step iron 1,-1>0,0  # from the sawmill's field onto the home's road
-        """,
+        "p0: step iron 0,0>0,-1",  # from the home's road onto the well's field
+        "p0: step iron 0,-1>1,-1",  # from field to field
+        "p0: step iron 1,-1>0,0",  # from the sawmill's field onto the home's road
     )
     assert goods(game, "home_1") == {"iron": 1}
 
