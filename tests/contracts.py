@@ -12,7 +12,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 import pytest
-from tests.script import fields
 
 from keyflower import Game, IllegalAction, Options, determinize
 from keyflower.formats import position
@@ -53,6 +52,12 @@ from keyflower.rules.state import (
     State,
 )
 from keyflower.rules.view import SPECTATOR, View, deal_unknown
+
+
+def fields(kind: type) -> list[str]:
+    """The attributes of a plain class, interpreted (slots) or compiled."""
+    return [name for name in dir(kind) if name[0] != "_" and not callable(getattr(kind, name))]
+
 
 Json = dict[str, Any]
 ACTION_BITS: Final = 40  # two more than an action has

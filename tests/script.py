@@ -6,13 +6,15 @@ assert workers(game, 1) == {"red": 1, "blue": 1}
 assert "3 red" in refused(game, "p0: bid 1 blue lot:miner")
 """
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import pytest
+from tests.contracts import choices_on_the_wire, expand
 
-from keyflower import Game, KeyflowerError, Options
+from keyflower import Game, KeyflowerError, NotationError, Options
 from keyflower.formats import position
-from keyflower.formats.notation import text
+from keyflower.formats.notation import named_seat, parse, text
 from keyflower.formats.position import conservation
 from keyflower.rules.actions import cell_of, rotation_of
 from keyflower.rules.chapters import chance
@@ -280,7 +282,16 @@ def pass_all(game: Game) -> Game:
 
 
 def refused(game: Game, line: str) -> str:
-    """The message with which an action is refused; the game must not have changed."""
+    """The message with which an action is refused; the game must not have changed.
+
+    What is refused is neither listed nor offered.
+    """
+    with suppress(NotationError):
+        actor = named_seat(line)
+        actor = (game.to_act or [0])[0] if actor is None else actor
+        action = parse(game.state, line, actor)
+        assert action not in game.legal(actor)
+        assert action not in expand(choices_on_the_wire(game, actor))
     before = position.dumps(game.state)
     with pytest.raises(KeyflowerError) as refusal:
         game.play(line)
@@ -405,8 +416,3 @@ def end_season(game: Game) -> Game:
     pass_all(game)
     pick_boats(game)
     return build_all(game)
-
-
-def fields(kind: type) -> list[str]:
-    """The attributes of a plain class, interpreted (slots) or compiled."""
-    return [name for name in dir(kind) if name[0] != "_" and not callable(getattr(kind, name))]

@@ -3,12 +3,12 @@
 import random
 
 import pytest
+from tests.contracts import fields
 from tests.script import (
     aboard,
     bag,
     board,
     end_season,
-    fields,
     goods,
     named,
     pass_all,

@@ -4,13 +4,13 @@ from collections import Counter
 from itertools import combinations, permutations
 
 import pytest
+from tests.contracts import fields
 from tests.script import (
     aboard,
     bag,
     bid_of,
     board,
     end_season,
-    fields,
     legal,
     on_tile,
     pass_all,
