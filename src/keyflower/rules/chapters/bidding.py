@@ -1,29 +1,11 @@
 """B, C: bidding, and the colours of tiles; the workers of a bid: `placing`."""
 
-from keyflower.rules import actions
+from keyflower.rules import actions, pieces
 from keyflower.rules.actions import BID, BID_STEP, COLOUR_STEP, LOSING_STEP, TILE_STEP
-from keyflower.rules.chapters.placing import (
-    Groups,
-    Limits,
-    Range,
-    Workers,
-    check_joined,
-    count_joined,
-    find_smallest,
-    losing_slots,
-    refuse_few,
-    refuse_short,
-)
+from keyflower.rules.chapters import placing
+from keyflower.rules.chapters.placing import Groups, Limits, Range, Workers
 from keyflower.rules.errors import Reason
-from keyflower.rules.pieces import (
-    BOAT,
-    COLOUR_NAMES,
-    COLOURS,
-    GREEN,
-    MAX_PLAYERS,
-    NO_COLOUR,
-    POWER_4A,
-)
+from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, MAX_PLAYERS, NO_COLOUR
 from keyflower.rules.state import LOT_SLOTS, SLOTS, VILLAGE, Board, State
 
 
@@ -81,7 +63,7 @@ def bid_ranges(state: State, seat: int, slot: int, workers: Workers) -> list[Ran
             part.screen[colour] = workers.screen[colour]
             part.slots = [bid.slot for bid in losing]
             part.most = most
-            find_smallest(part, Limits([colour], need, most), losing)
+            placing.find_smallest(part, Limits([colour], need, most), losing)
             out.append(part)
     return out
 
@@ -128,12 +110,12 @@ def bars_4a(board: Board, slot: int) -> bool:
 
 def may_change_colour(board: Board, seat: int, slot: int) -> bool:
     """X7, O1: whether the owner of 4a, who has no bid there, may bid in any colour."""
-    if board.power[POWER_4A] != seat:
+    if board.power[pieces.POWER_4A] != seat:
         return False
     if bars_4a(board, slot):
         return False
     leader = board.lead[slot]
-    return leader >= 0 and leader != seat and board.colour[board.slot_tile[slot]] != GREEN
+    return leader >= 0 and leader != seat and board.colour[board.slot_tile[slot]] != pieces.GREEN
 
 
 def place_bid(state: State, seat: int, action: int) -> None:
@@ -168,7 +150,7 @@ def colour_tile(board: Board, tile: int, colour: int) -> None:
 
 def settle_colours(board: Board) -> None:
     """X7: an off-colour bid that is left alone at a tile gives it its colour."""
-    owner = board.power[POWER_4A]
+    owner = board.power[pieces.POWER_4A]
     if owner < 0:
         return
     for slot in range(SLOTS):
@@ -195,9 +177,9 @@ def refuse_bid(state: State, seat: int, action: int) -> Reason | None:
     if slot < 0:
         return refuse_tile(state, tile)
     joined = actions.joining_slots(action)
-    if slot in joined and slot in losing_slots(state, seat):
+    if slot in joined and slot in placing.losing_slots(state, seat):
         return Reason("illegal-bid-itself", "B5")
-    why = check_joined(state, seat, joined, colour) if joined else None
+    why = placing.check_joined(state, seat, joined, colour) if joined else None
     if why is not None:
         return why
     if only_colour(state, seat, slot) not in (NO_COLOUR, colour):
@@ -206,8 +188,8 @@ def refuse_bid(state: State, seat: int, action: int) -> Reason | None:
     if not count and not joined:
         return Reason("illegal-bid-none", "B2")
     if count > state.screen[seat * COLOURS + colour]:
-        return refuse_few(state, seat, colour, "T6")
-    if count + count_joined(state, seat, joined) < least_bid(state, seat, slot):
+        return placing.refuse_few(state, seat, colour, "T6")
+    if count + placing.count_joined(state, seat, joined) < least_bid(state, seat, slot):
         return refuse_small(state, seat, slot)
     return None
 
@@ -216,14 +198,14 @@ def refuse_slot(state: State, seat: int, slot: int) -> Reason:
     """B2, C2: how many workers of which colour it would take to lead where no bid is legal."""
     colour = only_colour(state, seat, slot)
     needs = least_bid(state, seat, slot)
-    return refuse_short("illegal-bid-short", "B2", state, seat, colour, needs, slot)
+    return placing.refuse_short("illegal-bid-short", "B2", state, seat, colour, needs, slot)
 
 
 def refuse_tile(board: Board, tile: int) -> Reason:
     """B1: why a tile cannot be bid for."""
     if board.place[tile] == VILLAGE:
         return Reason("illegal-bid-village", "B1", {"tile": board.lookup.ids[tile]})
-    if board.lookup.kind[tile] == BOAT:
+    if board.lookup.kind[tile] == pieces.BOAT:
         return Reason("illegal-bid-boat", "B1")
     return Reason("illegal-bid-absent", "B1", {"tile": board.lookup.ids[tile]})
 
@@ -233,7 +215,7 @@ def refuse_colour(board: Board, seat: int, slot: int) -> Reason:
     has: dict[str, str | int] = {"colour": COLOUR_NAMES[only_colour(board, seat, slot)]}
     if board.bid_size[slot * MAX_PLAYERS + seat]:
         return Reason("illegal-bid-colour", "B3", has)
-    if board.power[POWER_4A] != seat:
+    if board.power[pieces.POWER_4A] != seat:
         return Reason("illegal-colour", "C1", has)
     if bars_4a(board, slot):
         return Reason("illegal-colour-turn-order", "C1, O1", has)

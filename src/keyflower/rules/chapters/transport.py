@@ -5,18 +5,7 @@ from keyflower.rules.actions import RESOURCE_STEPS, SKILL_STEPS, direction_of, r
 from keyflower.rules.chapters.village import compass, goods_on, neighbour, owner_of, passable
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import Lookup
-from keyflower.rules.pieces import (
-    DIRECTIONS,
-    FRONT,
-    GOLD,
-    IRON,
-    RESOURCE_NAMES,
-    RESOURCES,
-    SKILL_NAMES,
-    SKILLS,
-    STONE,
-    WOOD,
-)
+from keyflower.rules.pieces import DIRECTIONS, GOLD, IRON, RESOURCES, SKILLS, STONE, WOOD
 from keyflower.rules.state import TURN, Board, State, replace_at
 
 
@@ -60,7 +49,7 @@ def step(board: Board, action: int) -> None:
 
 def can_flip(board: Board, tile: int) -> bool:
     """M4: whether a tile in a village has a back that it does not show yet."""
-    return board.side[tile] == FRONT and board.lookup.can_upgrade[tile]
+    return board.side[tile] == pieces.FRONT and board.lookup.can_upgrade[tile]
 
 
 def upgrades(state: State, seat: int, tile: int, out: list[int]) -> None:
@@ -196,7 +185,9 @@ def refuse_step(state: State, seat: int, action: int) -> Reason | None:
         return Reason("illegal-not-yours", "M1", {"tile": name})
     kind = resource_of(action)
     if not state.goods[tile * RESOURCES + kind]:
-        return Reason("illegal-no-good", "M2", {"tile": name, "resource": RESOURCE_NAMES[kind]})
+        return Reason(
+            "illegal-no-good", "M2", {"tile": name, "resource": pieces.RESOURCE_NAMES[kind]}
+        )
     direction = direction_of(action)
     other = neighbour(state, tile, direction)
     if other < 0:
@@ -236,7 +227,7 @@ def refuse_upgrade(state: State, seat: int, action: int) -> Reason | None:
     for kind in range(RESOURCES):
         has = state.goods[tile * RESOURCES + kind]
         if resources[kind] > has:
-            what = {"tile": name, "resource": RESOURCE_NAMES[kind], "has": has}
+            what = {"tile": name, "resource": pieces.RESOURCE_NAMES[kind], "has": has}
             return Reason("illegal-few-goods", "M4", what)
     return Reason("illegal-upgrade-kinds", "M4", {"tile": name, "cost": cost})
 
@@ -258,8 +249,8 @@ def cost_text(lookup: Lookup, tile: int) -> str:
     resources = lookup.cost[tile * RESOURCES : (tile + 1) * RESOURCES]
     skills = lookup.cost_skill[tile * SKILLS : (tile + 1) * SKILLS]
     return " ".join(
-        name_pieces([*resources, lookup.cost_any[tile]], (*RESOURCE_NAMES, "resources"))
-        + name_pieces([*skills, lookup.cost_any_skill[tile]], (*SKILL_NAMES, "skills"))
+        name_pieces([*resources, lookup.cost_any[tile]], (*pieces.RESOURCE_NAMES, "resources"))
+        + name_pieces([*skills, lookup.cost_any_skill[tile]], (*pieces.SKILL_NAMES, "skills"))
     )
 
 
@@ -283,7 +274,7 @@ def missing_resources(board: Board, seat: int, tile: int) -> list[str]:
     spare = gold + sum([max(there[kind] - cost[kind], 0) for kind in range(GOLD)])
     any_kind = board.lookup.cost_any[tile] - spare
     counts = [lack[GOLD], *lack[:GOLD], any_kind]
-    return name_pieces(counts, ("gold", *RESOURCE_NAMES[:GOLD], "resources"))
+    return name_pieces(counts, ("gold", *pieces.RESOURCE_NAMES[:GOLD], "resources"))
 
 
 def missing_skills(state: State, seat: int, tile: int) -> list[str]:
@@ -292,4 +283,4 @@ def missing_skills(state: State, seat: int, tile: int) -> list[str]:
     held = state.skills[seat * SKILLS : (seat + 1) * SKILLS]
     lack = [cost[kind] - held[kind] for kind in range(SKILLS)]
     any_kind = state.lookup.cost_any_skill[tile] - sum([max(-count, 0) for count in lack])
-    return name_pieces([*lack, any_kind], (*SKILL_NAMES, "skills"))
+    return name_pieces([*lack, any_kind], (*pieces.SKILL_NAMES, "skills"))

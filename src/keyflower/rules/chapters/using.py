@@ -2,20 +2,8 @@
 
 from keyflower.rules import actions, pieces
 from keyflower.rules.actions import LOSING_STEP, TILE_STEP, USE, USE_STEPS, tile_of, use_count
-from keyflower.rules.chapters.placing import (
-    ALL_COLOURS,
-    Groups,
-    Limits,
-    Range,
-    Workers,
-    check_joined,
-    count_joined,
-    losing_slots,
-    most_workers,
-    range_within,
-    refuse_few,
-    refuse_short,
-)
+from keyflower.rules.chapters import placing
+from keyflower.rules.chapters.placing import Groups, Limits, Range, Workers, losing_slots
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import (
     TAKES_COLOUR,
@@ -24,14 +12,7 @@ from keyflower.rules.lookup import (
     TAKES_SKILL_KIND,
     TAKES_WORKER,
 )
-from keyflower.rules.pieces import (
-    COLOUR_NAMES,
-    COLOURS,
-    MAX_PLAYERS,
-    MOST_WORKERS_ON_TILE,
-    NO_COLOUR,
-    SKILLS,
-)
+from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, MOST_WORKERS_ON_TILE, NO_COLOUR, SKILLS
 from keyflower.rules.state import ASIDE, LOT, LOT_SLOTS, VILLAGE, Board, State
 
 
@@ -208,7 +189,7 @@ def use_ranges(state: State, seat: int, tile: int, workers: Workers) -> list[Ran
     colour = state.colour[tile]
     ranges: list[Range | None] = []
     if may_mix(state, seat, tile):
-        ranges.append(use_range(workers, ALL_COLOURS, least, room, paid, spare))
+        ranges.append(use_range(workers, placing.ALL_COLOURS, least, room, paid, spare))
     else:
         for placed in range(COLOURS) if colour == NO_COLOUR else [colour]:
             most = room if placed != paid else min(room, spare)
@@ -225,8 +206,10 @@ def use_range(
     """
     key = ((colour + 1) * 8 + capped + 1) * 64 + least * 8 + max(most, 0)
     if key not in workers.known:
-        colours = list(range(COLOURS)) if colour == ALL_COLOURS else [colour]
-        workers.known[key] = range_within(workers, Limits(colours, least, most, capped, cap))
+        colours = list(range(COLOURS)) if colour == placing.ALL_COLOURS else [colour]
+        workers.known[key] = placing.range_within(
+            workers, Limits(colours, least, most, capped, cap)
+        )
     return workers.known[key]
 
 
@@ -240,15 +223,15 @@ def refuse_use(state: State, seat: int, action: int) -> Reason | None:
     joined = actions.joining_slots(action)
     why = check_tile(state, seat, tile)
     if why is None and joined:
-        why = check_joined(state, seat, joined, NO_COLOUR)
+        why = placing.check_joined(state, seat, joined, NO_COLOUR)
     if why is None:
         why = check_colours(state, seat, tile, counts, joined)
     if why is not None:
         return why
     for colour in range(COLOURS):
         if counts[colour] > state.screen[seat * COLOURS + colour]:
-            return refuse_few(state, seat, colour, "T6")
-    why = check_number(state, tile, sum(counts) + count_joined(state, seat, joined))
+            return placing.refuse_few(state, seat, colour, "T6")
+    why = check_number(state, tile, sum(counts) + placing.count_joined(state, seat, joined))
     takes = state.lookup.takes[tile * 2 + state.side[tile]]
     if why is not None or not takes:
         return why
@@ -263,8 +246,8 @@ def refuse_any(state: State, seat: int, tile: int) -> Reason:
         return why
     colour = state.colour[tile]
     needs = least_use(state, tile)
-    if most_workers(state, seat, colour, -1) < needs:
-        return refuse_short("illegal-use-short", "U3", state, seat, colour, needs, -1)
+    if placing.most_workers(state, seat, colour, -1) < needs:
+        return placing.refuse_short("illegal-use-short", "U3", state, seat, colour, needs, -1)
     room = room_on(state, tile)
     workers = Workers(state, seat)
     colours = range(COLOURS) if colour == NO_COLOUR else range(colour, colour + 1)
@@ -328,7 +311,7 @@ def check_colours(
             if first not in (NO_COLOUR, colour):
                 if has == NO_COLOUR:
                     return Reason("illegal-use-mixed", "U4")
-                return Reason("illegal-colour", "C1", {"colour": COLOUR_NAMES[has]})
+                return Reason("illegal-colour", "C1", {"colour": pieces.COLOUR_NAMES[has]})
             first = colour
     return None
 

@@ -2,19 +2,11 @@
 
 from typing import Final
 
-from keyflower.rules import actions
+from keyflower.rules import actions, pieces
 from keyflower.rules.actions import CELL_STEP, PLACE, ROTATION_STEP, cell_of, rotation_of, tile_of
 from keyflower.rules.errors import Reason
 from keyflower.rules.lookup import EDGE_KINDS
-from keyflower.rules.pieces import (
-    DIRECTION_NAMES,
-    DIRECTIONS,
-    POWER_2A,
-    RESOURCES,
-    ROAD,
-    TURN_ORDER,
-    WATER,
-)
+from keyflower.rules.pieces import DIRECTIONS, POWER_2A, RESOURCES, ROAD, WATER
 from keyflower.rules.state import ASIDE, VILLAGE, Board, replace_at
 
 # A cell is one number for seat and place: seat, column and row (axial, flat top), so that a
@@ -57,7 +49,7 @@ def owner_of(board: Board, tile: int) -> int:
 
 def location(board: Board, tile: int) -> str:
     """Where a tile is: `lot:miner`, `turn:1`, `p2:stable`."""
-    if board.lookup.kind[tile] == TURN_ORDER and board.place[tile] != VILLAGE:
+    if board.lookup.kind[tile] == pieces.TURN_ORDER and board.place[tile] != VILLAGE:
         return f"turn:{board.lookup.number[tile]}"
     owner = owner_of(board, tile)
     if owner >= 0:
@@ -79,7 +71,7 @@ def goods_on(board: Board, tile: int) -> int:
 
 def compass(direction: int) -> str:
     """A direction as the key that messages choose by."""
-    return DIRECTION_NAMES[direction].lower()
+    return pieces.DIRECTION_NAMES[direction].lower()
 
 
 def neighbour(board: Board, tile: int, direction: int) -> int:
