@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final, get_type_hints
 
 from keyflower.formats.position import shapes
-from keyflower.formats.position.conservation.timing import in_turns, is_built, is_dealt
+from keyflower.formats.position.conservation import in_turns, is_built, is_dealt
 from keyflower.formats.position.writing import FORMAT, PICKS_NAMES, RNG_DIGITS, VIEW_FORMAT
 from keyflower.formats.values import MAX_COUNT, Value, show
 from keyflower.rules import pieces

@@ -4,8 +4,7 @@ from typing import Final
 
 from keyflower.catalogue import Catalogue
 from keyflower.formats.plain_json import format_json, parse_json
-from keyflower.formats.position.conservation import problems
-from keyflower.formats.position.conservation.timing import is_dealt
+from keyflower.formats.position.conservation import is_dealt, problems
 from keyflower.formats.position.reading import PositionReader, in_bag, in_pile
 from keyflower.formats.position.writing import write
 from keyflower.formats.values import show
