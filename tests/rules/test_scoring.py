@@ -166,41 +166,11 @@ def check_line(state: State, line: Line) -> None:
 # ---- F2, F8: printed points
 
 PRINTED = {
-    "home_1": (0, 5),
-    "home_2": (0, 5),
-    "home_3": (0, 5),
-    "home_4": (0, 5),
-    "home_5": (0, 5),
-    "home_6": (0, 5),
-    "keywood": (0, 3),
-    "keystone_quarry": (0, 3),
-    "key_mine": (0, 3),
-    "woodcutter": (0, 3),
-    "quarryman": (0, 3),
-    "miner": (0, 3),
-    "gold_mine": (0, 3),
-    "workshop": (0, 3),
-    "stable": (0, 5),
-    "peddler": (0, 0),
-    "apprentice_hall": (0, 3),
-    "alehouse": (0, 0),
-    "store": (0, 3),
-    "mason": (0, 7),
-    "carpenter": (0, 7),
-    "smelter": (0, 7),
-    "tavern": (0, 0),
-    "hiring_fair": (0, 5),
-    "brewer": (0, 3),
-    "farrier": (0, 5),
-    "wainwright": (0, 5),
-    "sawmill": (3, 10),
-    "sculptor": (3, 10),
-    "forge": (3, 10),
-    "goldsmith": (0, 7),
-    "well": (3, 7),
-    "fair": (0, 5),
-    "inn": (0, 0),
+    tile.id: (tile.front.points, tile.back.points)
+    for tile in CATALOGUE.tiles
+    if tile.back and tile.cost and not tile.front.scoring
 }
+"""By tile, for front and back; tests/catalogue types them once more."""
 
 
 @pytest.mark.parametrize(
@@ -565,30 +535,13 @@ def test_keyflower_counts_printed_steps() -> None:
     assert names == ["home_1", "stable", "farrier", "wainwright"]
 
 
+STEPS = {"home_1/front": 1, "stable/front": 2, "farrier/front": 3, "wainwright/front": 4}
+STEPS |= {"home_1/back": 2, "stable/back": 4, "farrier/back": 5, "wainwright/back": 6}
+
+
 @pytest.mark.rule("F10")
-@pytest.mark.tile(
-    "home_1/front",
-    "home_1/back",
-    "stable/front",
-    "stable/back",
-    "farrier/front",
-    "farrier/back",
-    "wainwright/front",
-    "wainwright/back",
-)
-@pytest.mark.parametrize(
-    ("side", "steps"),
-    [
-        ("home_1", 1),
-        ("home_1/back", 2),
-        ("stable", 2),
-        ("stable/back", 4),
-        ("farrier", 3),
-        ("farrier/back", 5),
-        ("wainwright", 4),
-        ("wainwright/back", 6),
-    ],
-)
+@pytest.mark.tile(*STEPS)
+@pytest.mark.parametrize(("side", "steps"), STEPS.items())
 def test_steps_of_every_transport_tile(side: str, steps: int) -> None:
     if side.startswith("home"):
         assert steps_shown(Village(home=side).state, SEAT) == steps
