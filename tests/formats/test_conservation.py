@@ -45,31 +45,6 @@ def tile(position: State, name: str) -> int:
     return position.lookup.index[name]
 
 
-@pytest.mark.rule("I1")
-def test_workers_are_counted() -> None:
-    position = at()
-    position.bag[RED] += 1
-    position.screen[BLUE] -= 1
-    assert problems(position) == [
-        "I1: 39 blue workers instead of 40",
-        "I1: 41 red workers instead of 40",
-    ]
-
-
-@pytest.mark.rule("I2")
-def test_resources_are_counted() -> None:
-    position = at()
-    position.stock[pieces.GOLD] -= 2
-    assert problems(position) == ["I2: 46 gold instead of 48"]
-
-
-@pytest.mark.rule("I3")
-def test_skills_are_counted() -> None:
-    position = at()
-    position.skills[pieces.SAW] += 1
-    assert problems(position) == ["I3: 17 saws instead of 16"]
-
-
 @pytest.mark.rule("I4")
 def test_tiles_are_in_one_place() -> None:
     position = at()

@@ -61,16 +61,6 @@ def play_out(state: State, seed: int) -> list[list[int]]:
     return outcomes
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("players", range(2, 7))
-def test_a_game_played_on_from_json_ends_the_same(players: int) -> None:
-    for actions in range(0, 400, 40):
-        state = played(players, 3, actions)
-        again = loads(dumps(state))
-        assert play_out(again, actions) == play_out(state, actions)
-        assert dumps(again) == dumps(state)
-
-
 def test_options_are_kept() -> None:
     state = Game.new(2, 1, Options(boat_4a_on_turn_order=True, boat_3b_leftovers=False)).state
     again = read(write(state))

@@ -159,11 +159,6 @@ def test_the_largest_bid_wins_the_tile(winner: int, turns: list[str]) -> None:
 
 
 @pytest.mark.rule("B3")
-def test_all_workers_of_a_bid_have_one_colour() -> None:
-    assert "a bid has one colour (B3)" in refused(market(), "p0: bid 1 red 1 blue lot:miner")
-
-
-@pytest.mark.rule("B3")
 def test_a_bid_is_raised_in_its_colour_only() -> None:
     game = play(market(), "p0: bid 1 red lot:miner\np1: pass")
     for colour in ("blue", "yellow", "green"):
@@ -293,12 +288,6 @@ def test_a_losing_bid_is_topped_up_in_its_colour_only() -> None:
     assert "your bid here is red: add only red workers (B3)" in refused(
         game, "p0: bid +turn:1 lot:miner"
     )
-
-
-@pytest.mark.rule("B5")
-def test_a_losing_bid_does_not_move_onto_itself() -> None:
-    message = refused(outbid(), "p0: bid 2 red +lot:miner lot:miner")
-    assert "can be raised where it is, but not moved onto itself (B5)" in message
 
 
 @pytest.mark.rule("B5")

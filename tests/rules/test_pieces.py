@@ -17,13 +17,12 @@ from tests.script import (
     play,
     refused,
     seat,
-    side_of,
     skills,
     stock,
     workers,
 )
 
-from keyflower import Game, View, load
+from keyflower import Game, View
 from keyflower.formats.events import OPEN, Drawn, Event, read_event
 from keyflower.formats.moves import Pay, Upgrade, Winter
 from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
@@ -93,34 +92,6 @@ def test_resources_48_gold_and_24_of_the_others() -> None:
     assert stock(Game.new(players=2, seed=1)) == {"iron": 24, "stone": 24, "wood": 24, "gold": 48}
 
 
-@pytest.mark.rule("I2")
-@pytest.mark.parametrize("payment", ["wood stone", "wood gold", "stone gold", "gold gold"])
-def test_gold_stands_in_for_any_other_resource(payment: str) -> None:
-    """Home 1 costs wood and stone."""
-    game = board(p0=seat("1 red", goods={"home": "1 wood 1 stone 2 gold"}))
-    play(game, "p0: use 1 red p0:home_1")
-    play(game, f"p0: upgrade home_1 {payment}")
-    assert side_of(game, "home_1") == "back"
-
-
-@pytest.mark.rule("I2")
-@pytest.mark.parametrize("payment", ["wood wood", "stone stone", "iron wood", "iron gold"])
-def test_no_other_resource_stands_in_for_another(payment: str) -> None:
-    game = board(p0=seat("1 red", goods={"home": "2 wood 2 stone 2 iron 2 gold"}))
-    play(game, "p0: use 1 red p0:home_1")
-    message = refused(game, f"p0: upgrade home_1 {payment}")
-    assert "1 stone and 1 wood: pay each with its own kind" in message
-
-
-@pytest.mark.rule("I2")
-def test_no_other_resource_stands_in_for_gold() -> None:
-    """The peddler's upgrade costs gold."""
-    home = seat("1 red", village=["peddler"], goods={"peddler": "1 wood 1 stone 1 iron"})
-    game = board(season="summer", p0=home)
-    play(game, "p0: use 1 red p0:home_1")
-    assert "you’re missing 1 gold" in refused(game, "p0: upgrade peddler wood")
-
-
 @pytest.mark.rule("I3")
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_skills_16_of_each_kind_in_one_pile(players: int) -> None:
@@ -143,18 +114,6 @@ def test_the_pile_is_shuffled() -> None:
         play(game, "p0: use 1 red lot:apprentice_hall")
         kinds.update(skills(game, 0))
     assert kinds == set(SKILL_NAMES)
-
-
-@pytest.mark.rule("I4")
-def test_64_hexagons() -> None:
-    tiles = load().tiles
-    kinds = [tile.kind for tile in tiles]
-    assert len(tiles) == len({tile.id for tile in tiles}) == 64
-    assert [kinds.count(kind) for kind in ("home", "boat", "turn_order")] == [6, 6, 4]
-    for season in ("spring", "summer", "autumn", "winter"):
-        assert len([tile for tile in tiles if tile.season == season]) == 12
-    boats = [tile for tile in tiles if tile.kind == "summer_boat"]
-    assert [tile.season for tile in boats] == ["summer"] * 4
 
 
 # -------- I5: hidden and public
@@ -419,6 +378,9 @@ def test_what_is_loaded_on_the_boats_is_seen_by_all() -> None:
         ("miner/back", "1 iron", {"iron": 1}),
         ("workshop/back", "1 iron 1 wood 1 gold", {"iron": 1, "wood": 1}),
         ("workshop/back", "1 stone", {"stone": 1}),
+        ("workshop/back", "5 gold", {}),
+        ("woodcutter/back", "2 gold", {"gold": 1}),
+        ("keywood/back", "5 gold", {}),
     ],
 )
 def test_each_resource_is_counted_by_itself(tile: str, left: str, got: dict[str, int]) -> None:

@@ -23,18 +23,6 @@ from tests.script import (
 
 from keyflower import Game
 
-NO_ACTION = [
-    "timber_yard",
-    "stone_yard",
-    "blacksmith",
-    "barn",
-    "sawmill",
-    "sculptor",
-    "forge",
-    "goldsmith",
-    "well",
-]
-
 
 def used_places(game: Game) -> set[str]:
     """Where the seat in turn may use a tile."""
@@ -104,35 +92,6 @@ def test_a_tile_not_yet_laid_out_or_gone_is_not_used() -> None:
 
 
 # -------- U2: what is never used
-
-
-@pytest.mark.rule("U2")
-def test_turn_order_tiles_are_never_used() -> None:
-    game = board(players=4, p0=seat("1 blue"))
-    for number in (1, 2, 3):
-        assert "(U2)" in refused(game, f"p0: use 1 blue turn:{number}")
-
-
-@pytest.mark.rule("U2")
-def test_boats_winter_tiles_and_summer_boats_are_never_used() -> None:
-    game = board(
-        season="winter", lots=["windmill", "scholar"], p0=seat("1 blue", "", ["summer_boat_4a"])
-    )
-    assert "you can’t use winter tiles (U2)" in refused(game, "p0: use 1 blue lot:windmill")
-    assert "you can’t use boats (U2)" in refused(game, "p0: use 1 blue p0:summer_boat_4")
-    assert "keyflower" in refused(game, "p0: use 1 blue lot:keyflower")
-    assert used_places(game) == {"p0:home_1", "p1:home_2"}
-    summer = board(season="summer", lots=["summer_boat_1a", "summer_boat_2b"], p0=seat("1 blue"))
-    assert "you can’t use boats (U2)" in refused(summer, "p0: use 1 blue lot:summer_boat_1")
-    assert not [place for place in used_places(summer) if "summer_boat" in place]
-
-
-@pytest.mark.rule("U2")
-@pytest.mark.parametrize("side", ["front", "back"])
-@pytest.mark.parametrize("name", NO_ACTION)
-def test_a_side_without_action_is_never_used(name: str, side: str) -> None:
-    game = board(season="winter", p0=seat("1 blue"), p1=seat("", "", [f"{name}/{side}"]))
-    assert "has no action to use (U2)" in refused(game, f"p0: use 1 blue p1:{name}")
 
 
 # -------- U3: how many workers
@@ -316,31 +275,6 @@ def test_a_use_without_yield() -> None:
     assert workers(game, 0) == {"yellow": 1}
     assert skills(game, 0) == goods(game, "miner") == {}
     assert on_tile(game, "peddler") == {"blue": 1}
-
-
-@pytest.mark.rule("U5", "I7")
-@pytest.mark.parametrize(
-    ("left", "made"),
-    [
-        ("1 wood 5 gold", "1 wood"),
-        ("2 wood 5 gold", "2 wood"),
-        ("5 gold", ""),  # gold in stock gives no wood
-    ],
-)
-def test_as_much_as_there_is(left: str, made: str) -> None:
-    game = board(season="summer", stock=left, p0=seat("1 blue", village=["keywood/back"]))
-    play(game, "p0: use 1 blue p0:keywood")
-    assert goods(game, "keywood") == counts(made)
-
-
-@pytest.mark.rule("U5", "I7")
-def test_each_kind_counts_by_itself() -> None:
-    game = board(season="summer", stock="2 gold", p0=seat("1 blue", village=["woodcutter/back"]))
-    play(game, "p0: use 1 blue p0:woodcutter")
-    assert goods(game, "woodcutter") == {"gold": 1}
-    game = board(season="summer", greens=1, p0=seat("1 blue 1 yellow", "", ["peddler/back"]))
-    play(game, "p0: use 1 blue p0:peddler", "p0: pay yellow")
-    assert workers(game, 0) == {"green": 1}
 
 
 @pytest.mark.rule("U5", "M3")
@@ -770,13 +704,6 @@ def test_the_front_offers_what_is_in_stock(left: str, offered: list[str]) -> Non
     assert stock(game).get(kind, 0) == counts(left)[kind] - 1
 
 
-@pytest.mark.rule("U10")
-def test_what_is_out_of_stock_is_refused() -> None:
-    game = board(lots=["workshop"], stock="1 iron 1 wood", p0=seat("1 blue"))
-    play(game, "p0: use 1 blue lot:workshop")
-    assert "there’s no stone left in the supply (U10)" in refused(game, "p0: take stone")
-
-
 @pytest.mark.rule("U10", "U5")
 def test_with_none_in_stock_there_is_nothing_to_choose() -> None:
     game = board(lots=["workshop"], stock="9 gold", p0=seat("1 blue"))
@@ -784,29 +711,6 @@ def test_with_none_in_stock_there_is_nothing_to_choose() -> None:
     assert goods(game, "home_1") == {}
     assert game.to_act == [1]
     assert on_tile(game, "workshop") == {"blue": 1}
-
-
-@pytest.mark.rule("U10", "I7")
-@pytest.mark.parametrize(
-    ("left", "made"),
-    [
-        ("1 iron 1 stone 1 wood", "1 iron 1 stone 1 wood"),
-        ("1 iron 1 wood 5 gold", "1 iron 1 wood"),
-        ("5 gold", ""),
-    ],
-)
-def test_the_back_gives_one_of_each(left: str, made: str) -> None:
-    game = board(season="summer", stock=left, p0=seat("1 blue", village=["workshop/back"]))
-    play(game, "p0: use 1 blue p0:workshop")
-    assert goods(game, "workshop") == counts(made)
-    assert game.to_act == [1]
-
-
-@pytest.mark.rule("U10", "U6")
-def test_the_workshops_choice_lies_on_the_own_tile() -> None:
-    game = board(season="summer", p0=seat("1 blue", village=["workshop"]))
-    play(game, "p0: use 1 blue p0:workshop", "p0: take stone")
-    assert goods(game, "workshop") == {"stone": 1}
 
 
 # -------- U11: again and again

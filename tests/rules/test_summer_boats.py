@@ -51,17 +51,6 @@ def test_1a_brings_two_workers_from_the_bag_with_the_boat(season: str) -> None:
 
 
 @pytest.mark.rule("X1")
-def test_1a_acts_in_the_summer_in_which_it_is_won() -> None:
-    game = board(season="summer", lots=["summer_boat_1a"], bag="9 blue", p0=seat("1 red"))
-    play(game, "p0: bid 1 red lot:summer_boat_1")
-    pass_all(game)
-    assert workers(game, 0) == {}
-    play(game, "p0: boat keyflower")
-    assert sum(workers(game, 0).values()) == 2
-    assert sum(bag(game).values()) == 10 - 2  # the bid has gone into the bag (E3)
-
-
-@pytest.mark.rule("X1")
 def test_1a_does_not_act_before_it_is_won() -> None:
     """In summer it lies open to all; the end of spring brought nobody anything."""
     game = board(season="spring", bag="40 blue")
@@ -177,12 +166,6 @@ def test_4a_needs_more_workers_than_the_largest_bid() -> None:
         game, "p0: bid 4 blue lot:well"
     )
     play(game, "p0: bid 5 blue lot:well")
-
-
-@pytest.mark.rule("X7", "B3")
-def test_4a_bids_one_colour_not_a_mix() -> None:
-    game = play(against(), "p0: pass\np1: bid 1 red lot:well\np2: pass")
-    assert "a bid has one colour (B3)" in refused(game, "p0: bid 1 blue 1 yellow lot:well")
 
 
 @pytest.mark.rule("X7")

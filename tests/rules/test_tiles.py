@@ -435,34 +435,6 @@ def test_no_action_while_laid_out(name: str) -> None:
     assert bid_of(game, 0, name) == "1 blue"
 
 
-@pytest.mark.rule("F3")
-@pytest.mark.parametrize(
-    ("side", "each", "counted"),
-    [
-        of_side("timber_yard/front", 2, 4 + 1),  # wood, and gold as wood
-        of_side("timber_yard/back", 3, 4 + 1),
-        of_side("stone_yard/front", 2, 3 + 1),
-        of_side("stone_yard/back", 3, 3 + 1),
-        of_side("blacksmith/front", 2, 2 + 1),
-        of_side("blacksmith/back", 3, 2 + 1),
-        of_side("barn/front", 1, 10),
-        of_side("barn/back", 2, 10),
-    ],
-)
-def test_resources_lying_on_a_yard(side: str, each: int, counted: int) -> None:
-    """Those on the home count for nothing but the gold's one point."""
-    name = name_of(side)
-    game = board(
-        season="winter",
-        start=1,
-        p0=seat(
-            village=[side],
-            goods={name: "2 iron 3 stone 4 wood 1 gold", "home": "1 iron 1 stone 1 wood 1 gold"},
-        ),
-    )
-    assert points(game, 0) == each * counted + 1
-
-
 # -------- Summer boats, sides a (front) and b (back)
 
 
