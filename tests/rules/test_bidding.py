@@ -514,22 +514,6 @@ def test_the_first_workers_give_a_tile_its_colour(place: str) -> None:
     play(game, f"p0: {how} 2 blue {place}")
 
 
-@pytest.mark.rule("C1", "U4")
-def test_a_bid_colours_the_tile_for_uses() -> None:
-    game = play(market(), "p0: bid 1 blue lot:miner")
-    assert "this tile is blue" in refused(game, "p1: use 1 red lot:miner")
-    play(game, "p1: use 1 blue lot:miner")
-    assert on_tile(game, "miner") == {"blue": 1}
-
-
-@pytest.mark.rule("C1", "B3")
-def test_a_use_colours_the_tile_for_bids() -> None:
-    game = play(market(), "p0: use 1 blue lot:miner")
-    assert "this tile is blue" in refused(game, "p1: bid 1 red lot:miner")
-    play(game, "p1: bid 1 blue lot:miner")
-    assert bid_of(game, 1, "miner") == "1 blue"
-
-
 @pytest.mark.rule("C1")
 def test_each_tile_has_its_own_colour() -> None:
     game = play(market(), "p0: bid 1 blue lot:miner\np1: bid 1 red lot:keywood\np0: pass")

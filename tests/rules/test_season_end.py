@@ -1,4 +1,4 @@
-"""E: how a season ends, step by step; F9, X6 and O2 where winter's end decides them."""
+"""E: how a season ends, step by step."""
 
 from itertools import permutations, product
 
@@ -16,7 +16,6 @@ from tests.script import (
     pass_all,
     pick_boats,
     play,
-    points,
     refused,
     seat,
     side_of,
@@ -26,9 +25,9 @@ from tests.script import (
     workers,
 )
 
-from keyflower import Game, Options
+from keyflower import Game
 from keyflower.formats import position
-from keyflower.rules.state import ASIDE, BUILD, GONE, OVER, PICK_BOAT, STANDING, TURN
+from keyflower.rules.state import BUILD, GONE, PICK_BOAT, STANDING, TURN
 
 TURN_TILES = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4}
 BOATS = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind"]
@@ -507,15 +506,6 @@ def test_nobodys_choice_depends_on_anybody_elses() -> None:
     assert "waiting for seats 0 and 1 to build" in refused(game, "p2: place stable 5,5 r0")
 
 
-@pytest.mark.rule("E9", "V1")
-def test_tiles_are_added_to_the_own_village_only() -> None:
-    game = to_build()
-    assert "isn’t one of the tiles you have to place" in refused(game, "p0: place keywood 1,0 r1")
-    play(game, f"p0: {next(line for line in legal(game, 0) if 'peddler' in line)}")
-    play(game, f"p0: {next(line for line in legal(game, 0) if 'miner' in line)}")
-    assert village(game, 0) == ["home_1", "peddler", "miner"]  # in the order the player chose
-
-
 @pytest.mark.rule("E9")
 def test_without_tiles_the_next_season_begins_at_once() -> None:
     game = board(players=3)
@@ -523,136 +513,3 @@ def test_without_tiles_the_next_season_begins_at_once() -> None:
     assert game.state.phase == PICK_BOAT
     pick_boats(game)
     assert (game.state.phase, game.state.season) == (TURN, 1)
-
-
-# In this village no boat finds a place (V3): no field or water lies open at its rim.
-NO_PLACE_FOR_BOATS = ["workshop@-1,0r2", "woodcutter@-1,-1r1"]
-
-
-@pytest.mark.rule("E9", "V3", "X1")
-def test_a_tile_that_fits_nowhere_is_set_aside_its_power_is_lost() -> None:
-    """1a acts once, as the boats are picked (E6), before it turns out to fit nowhere (E9)."""
-    game = board(
-        season="summer",
-        bag="20 red",
-        lots=["summer_boat_1a"],
-        p0=seat("1 blue", "", NO_PLACE_FOR_BOATS, home="home_2"),
-        p1=seat(home="home_3"),
-    )
-    play(game, "p0: bid 1 blue lot:summer_boat_1")
-    pass_all(game)
-    pick_boats(game)
-    assert sum(workers(game, 0).values()) == 2
-    assert place_of(game, "summer_boat_1") == ASIDE
-    assert village(game, 0) == ["home_2", "workshop", "woodcutter"]
-    assert game.state.season == 2
-    pass_all(game)
-    held = sum(workers(game, 0).values())
-    play(
-        game,
-        "p1: boat keyflower",
-        "p0: boat sea_bastion",  # its 6 workers, and none more
-    )
-    assert sum(workers(game, 0).values()) == held + 6
-    assert sum(bag(game).values()) > 0
-
-
-# -------- F9: who holds the purple worker at the end
-
-
-@pytest.mark.rule("F9", "E7", "E8")
-@pytest.mark.parametrize(
-    ("players", "start", "winners", "holder"),
-    [
-        (2, 0, [None], 1),  # by passing on
-        (2, 1, [None], 0),
-        (2, 0, [0], 0),
-        (2, 0, [1], 1),
-        (3, 2, [None, None], 0),
-        (3, 0, [2, None], 1),
-        (3, 0, [1, 2], 2),
-        (3, 0, [2, 2], 2),
-    ],
-)
-def test_the_purple_worker_scores_for_who_holds_it_after_winter(
-    players: int, start: int, winners: list[int | None], holder: int
-) -> None:
-    """As gold left over it is one point, for this seat alone."""
-    game = turn_order(players, winners, start, "winter")
-    pick_boats(game)
-    build_all(game)
-    assert game.state.phase == OVER
-    assert game.state.start == holder
-    assert [points(game, p, "F5") for p in range(players)] == [
-        1 if p == holder else 0 for p in range(players)
-    ]
-
-
-@pytest.mark.rule("F9", "F6")
-def test_the_purple_worker_is_the_missing_skill() -> None:
-    game = board(
-        season="winter",
-        lots=["key_guild"],
-        p0=seat("1 blue", "2 saw 2 pick"),
-        p1=seat("1 red"),
-        start=1,
-        turn=0,
-    )
-    play(game, "p0: bid 1 blue lot:key_guild")
-    end_season(game)  # the purple worker passes from seat 1 to seat 0
-    assert game.over
-    assert points(game, 0, "F6") == 10
-    assert points(game, 0, "F5") == 0
-
-
-# -------- X6, O2: boat 3b
-
-
-@pytest.mark.rule("X6", "F3", "F5")
-@pytest.mark.parametrize(
-    ("boats", "yard", "jeweller"),
-    [
-        (["summer_boat_3b"], 2 * 3, 2 * 5),  # all as wood on the yard, all as the jeweller's gold
-        ([], 2 * 1, 2 * 1),
-    ],
-)
-def test_with_3b_any_resource_counts_as_any_other_in_scoring(
-    boats: list[str], yard: int, jeweller: int
-) -> None:
-    game = board(
-        season="winter",
-        lots=["jeweller"],
-        start=0,
-        p0=seat(
-            "1 blue",
-            "",
-            ["timber_yard", *boats],
-            {"timber_yard": "1 wood 1 stone 1 iron", "home": "2 wood 2 stone 1 gold"},
-        ),
-    )
-    play(game, "p0: bid 1 blue lot:jeweller")
-    end_season(game)
-    assert game.over
-    assert points(game, 0, "F3") + points(game, 0, "F5") == yard + jeweller
-
-
-@pytest.mark.rule("X6", "O2")
-@pytest.mark.parametrize(
-    ("options", "boats", "score"),
-    [
-        (Options(), ["summer_boat_3b"], 6),  # every resource left over as gold
-        (Options(boat_3b_leftovers=False), ["summer_boat_3b"], 1),  # the gold alone
-        (Options(), [], 1),
-        (Options(), ["summer_boat_3a"], 1),
-    ],
-)
-def test_what_is_left_over(options: Options, boats: list[str], score: int) -> None:
-    game = board(
-        season="winter",
-        start=0,
-        options=options,
-        p0=seat("", "", boats, {"home": "2 wood 1 stone 2 iron 1 gold"}),
-    )
-    end_season(game)
-    assert game.over
-    assert points(game, 0, "F5") == score

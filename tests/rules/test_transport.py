@@ -5,7 +5,6 @@ from tests.script import (
     board,
     colour_of,
     counts,
-    end_season,
     goods,
     legal,
     on_tile,
@@ -393,22 +392,6 @@ def test_any_skill_is_the_players_choice(
         assert skills(after, 0).get(skill, 0) == counts(held)[skill] - 1
 
 
-@pytest.mark.rule("M4")
-def test_a_tile_is_upgraded_once() -> None:
-    game = board(season="winter", p0=seat("1 blue", "2 saw", ["keywood/back"]))
-    play(game, "p0: use 1 blue p0:home_1")
-    assert upgrades(game) == []
-    assert "keywood is already upgraded (M4)" in refused(game, "p0: upgrade keywood saw")
-
-
-@pytest.mark.rule("M4")
-def test_summer_boats_are_not_upgraded() -> None:
-    game = board(season="winter", p0=seat("1 blue", "1 anvil 1 pick 1 saw", ["summer_boat_1a"]))
-    play(game, "p0: use 1 blue p0:home_1")
-    assert upgrades(game) == []
-    assert "can’t be upgraded (M4)" in refused(game, "p0: upgrade summer_boat_1 saw")
-
-
 # -------- M5: what stays
 
 
@@ -610,16 +593,6 @@ def test_2b_doubles_once_also_when_the_tile_is_upgraded_by_its_use() -> None:
     )
     play(game, "p0: use 1 blue p0:stable", "p0: upgrade stable wood iron")
     assert count_steps(game) == 4
-
-
-@pytest.mark.rule("X4", "F10", "E8")
-@pytest.mark.parametrize(("boats", "score"), [(["summer_boat_2b"], 2 * 7), ([], 7)])
-def test_2b_doubles_the_points_of_the_keyflower(boats: list[str], score: int) -> None:
-    """1 step of the home, 2 of the stable, 4 of the wainwright."""
-    game = board(season="winter", p0=seat("", "", ["stable", "wainwright", *boats]))
-    end_season(game)  # p0 picks first, the first boat
-    assert where(game, "keyflower") == "p0:keyflower"
-    assert points(game, 0, "F10") == score
 
 
 # -------- X5: boat 3a

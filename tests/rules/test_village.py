@@ -8,7 +8,6 @@ from tests.script import (
     board,
     build_all,
     end_season,
-    goods,
     legal,
     pass_all,
     pick_boats,
@@ -445,73 +444,3 @@ def test_side_b_of_boat_2_frees_no_edges() -> None:
     game = building("summer", "summer_boat_2b", "store")
     assert side_of(game, "summer_boat_2") == "back"
     assert places(game, "store") == fitting(game, 0, "store")
-
-
-@pytest.mark.rule("X3", "M2")
-def test_2a_lets_a_step_cross_any_edge_with_road_or_field_on_both_sides() -> None:
-    """Road to field, field to field, field to road; never to or from water."""
-    mine = seat(
-        "1 red",
-        village=["summer_boat_2a@0,1r0", "farrier@1,0r0", "well@0,-1r5", "sawmill@1,-1r0"],
-        goods={"home": "1 iron", "farrier": "1 stone"},
-    )
-    game = board(season="winter", p0=mine, start=0)
-    play(game, "p0: use 1 red p0:farrier")
-    assert "there’s water between home_1 and summer_boat_2" in refused(game, "step iron 0,0>0,1")
-    play(
-        game,
-        "p0: step iron 0,0>0,-1",  # from the home's road onto the well's field
-        "p0: step iron 0,-1>1,-1",  # from field to field
-        "p0: step iron 1,-1>0,0",  # from the sawmill's field onto the home's road
-    )
-    assert goods(game, "home_1") == {"iron": 1}
-
-
-@pytest.mark.rule("X3", "M2")
-def test_2a_crosses_no_water_from_its_own_fields_either() -> None:
-    """The boat's field beside the farrier is crossed, its water beside the home never."""
-    mine = seat(
-        "1 red",
-        village=["summer_boat_2a@0,1r0", "farrier@1,0r0"],
-        goods={"farrier": "1 stone"},
-    )
-    game = board(season="winter", p0=mine, start=0)
-    play(game, "p0: use 1 red p0:farrier\np0: step stone 1,0>0,1")
-    assert goods(game, "summer_boat_2") == {"stone": 1}
-    assert "there’s water between summer_boat_2 and home_1" in refused(game, "step stone 0,1>0,0")
-
-
-@pytest.mark.rule("X3", "M2")
-@pytest.mark.parametrize(
-    ("line", "between"),
-    [
-        ("step iron 0,0>0,-1", "home_1 and summer_boat_2"),  # road, then water
-        ("step wood 0,-1>0,0", "summer_boat_2 and home_1"),  # water, then road
-        ("step iron 0,0>0,1", "home_1 and well"),  # water, then road
-        ("step gold 0,1>0,0", "well and home_1"),  # road, then water
-    ],
-)
-def test_2a_crosses_no_edge_with_water_on_one_side(line: str, between: str) -> None:
-    """A boat's water at the home's road, and the home's water at the well's road."""
-    mine = seat(
-        "1 red",
-        village=["summer_boat_2a@0,-1r0", "well@0,1r0"],
-        goods={"home": "1 iron", "summer_boat_2": "1 wood", "well": "1 gold"},
-    )
-    game = board(season="winter", p0=mine, start=0)
-    play(game, "p0: use 1 red p0:home_1")
-    assert f"there’s water between {between} (X3)" in refused(game, f"p0: {line}")
-    assert not [option for option in legal(game) if option.startswith("step")]
-
-
-@pytest.mark.rule("X3", "F12")
-def test_a_mismatched_edge_is_no_river() -> None:
-    """Sea Breese at the home's water counts only where its own water meets it."""
-    for turned, worth in ((0, 2), (1, 0), (2, 0), (3, 2)):
-        mine = seat("1 red", village=["summer_boat_2a@0,-1r1"])
-        game = board(players=3, season="winter", p0=mine, start=0)
-        pass_all(game)
-        play(game, "p0: boat sea_breese\np1: boat keyflower\np2: boat sea_bastion")
-        play(game, f"p0: place sea_breese 0,1 r{turned}")
-        build_all(game)
-        assert points(game, 0, "F12") == worth
