@@ -45,8 +45,6 @@ def tile(game: Game, name: str) -> int:
 
 # -------- Bids
 
-OUTBID = "p0: bid 1 red lot:miner\np1: bid 2 red lot:miner\np2: pass"
-
 
 def bidding(**more: object) -> Game:
     """Three players, each with 3 blue, 6 red and 2 yellow."""
@@ -55,103 +53,150 @@ def bidding(**more: object) -> Game:
     return board(players=3, lots=lots, **{**hands, **more})  # type: ignore[arg-type]
 
 
+# The rules; moves, of which the last is refused; why; and what is legal instead.
+REFUSALS = """
+B2: bid too small
+    p0: bid 3 red lot:miner
+    p1: bid 2 red lot:miner  <- refused
+        you need at least 4 to lead here: seat 0 has 3 (B2)
+        legal there: 4 to 6 red
+
+B2, B5: bid top up too small
+    p0: bid 1 red lot:miner
+    p1: bid 2 red lot:miner
+    p2: pass
+    p0: bid 1 red lot:miner  <- refused
+        you need at least 3 in total to lead here: you have 1, seat 1 has 2 (B2)
+        legal there: 2 to 5 red
+
+B1: bid in a village
+    bid 1 red p1:home_2  <- refused
+        home_2 is in a village, so nobody can bid for it (B1)
+        nothing is legal there; legal now: pass, bid 1 blue lot:miner
+
+B3: bid second colour
+    p0: bid 1 red lot:miner
+    p1: bid 2 red lot:miner
+    p2: pass
+    p0: bid 3 blue lot:miner  <- refused
+        your bid here is red: add only red workers (B3)
+        legal there: 2 to 5 red
+
+B3, C1: bid colour of the tile
+    p0: bid 1 blue lot:miner
+    p1: bid 2 red lot:miner  <- refused
+        this tile is blue this season (C1)
+        legal there: 2 to 3 blue
+
+C1: bid colour by a use
+    p0: use 1 blue lot:miner
+    p1: bid 2 red lot:miner  <- refused
+        this tile is blue this season (C1)
+        legal there: 1 to 3 blue
+
+T6: bid not so many
+    bid 4 blue lot:miner  <- refused
+        you have only 3 blue workers behind your screen (T6)
+        legal there: 1 to 3 blue, 1 to 6 red, 1 to 2 yellow
+
+T6: bid none of that colour
+    bid 1 green turn:1  <- refused
+        you have no green workers behind your screen (T6)
+        legal there: 1 to 3 blue
+
+B4: bid move the largest
+    p0: bid 2 red lot:miner
+    p1: pass
+    p2: pass
+    p0: bid 1 red +lot:miner lot:stable  <- refused
+        your bid at lot:miner is the largest, so it can’t move (B4)
+        legal there: 1 to 3 blue, 1 to 4 red
+
+T6: bid losing bid of another colour
+    p0: bid 1 red lot:miner
+    p1: bid 2 red lot:miner
+    p2: pass
+    p0: bid 1 blue +lot:miner lot:stable  <- refused
+        your losing bid at lot:miner is red: it can only join red workers (T6)
+        1 to 3 blue, 1 to 6 red (up to 5 from the screen, any of +lot:miner), 1 to 2 yellow
+
+B5: bid onto itself
+    p0: bid 1 red lot:miner
+    p1: bid 2 red lot:miner
+    p2: pass
+    p0: bid 2 red +lot:miner lot:miner  <- refused
+        a losing bid can be raised where it is, but not moved onto itself (B5)
+        legal there: 2 to 5 red
+
+U2: use turn order tile
+    use 1 blue turn:1  <- refused
+        you can’t use turn-order tiles (U2)
+        nothing is legal there; legal now: pass, bid 1 blue lot:miner
+
+C1, U4: use colour of the tile
+    p0: use 1 blue lot:miner
+    p1: use 2 red lot:miner  <- refused
+        this tile is blue this season (C1)
+        legal there: 2 to 3 blue
+
+U4: use two colours
+    use 1 blue 1 red lot:miner  <- refused
+        all workers of a use must be the same colour (U4)
+        legal there: 1 to 3 blue, 1 to 6 red, 1 to 2 yellow
+
+U3: use too few
+    p0: use 1 red lot:miner
+    p1: use 1 red lot:miner  <- refused
+        this tile was last used with 1 worker, so you need at least 2 (U3)
+        legal there: 2 to 5 red
+
+U3: use full
+    p0: use 1 red lot:miner
+    p1: use 3 red lot:miner
+    p2: use 4 red lot:miner  <- refused
+        the next use needs 4, but only 2 more fit (U3)
+        nothing is legal there; legal now: pass
+
+U3: use too many
+    p0: use 1 red lot:miner
+    p1: use 6 red lot:miner  <- refused
+        only 5 more workers fit on this tile, but this is 6 (U3)
+        legal there: 2 to 5 red
+
+T6: use not so many
+    use 4 blue lot:miner  <- refused
+        you have only 3 blue workers behind your screen (T6)
+        legal there: 1 to 3 blue
+
+U7: use nothing left to pay
+    use 2 yellow lot:peddler  <- refused
+        using it also costs a yellow worker; you’d have none left (U7)
+        legal there: 1 to 3 blue, 1 to 6 red, 1 yellow
+
+B4: use move the largest
+    p0: bid 2 red lot:stable
+    p1: pass
+    p2: pass
+    p0: use 1 red +lot:stable lot:miner  <- refused
+        your bid at lot:stable is the largest, so it can’t move (B4)
+        legal there: 1 to 3 blue, 1 to 4 red
+"""
+CASES = [case.split("\n") for case in REFUSALS.strip().split("\n\n")]
+
+
 @pytest.mark.parametrize(
-    ("script", "line", "why", "instead"),
+    "case",
     [
-        pytest.param(
-            "p0: bid 3 red lot:miner",
-            "p1: bid 2 red lot:miner",
-            "you need at least 4 to lead here: seat 0 has 3 (B2)",
-            "legal there: 4 to 6 red",
-            marks=pytest.mark.rule("B2"),
-            id="too-small",
-        ),
-        pytest.param(
-            OUTBID,
-            "p0: bid 1 red lot:miner",
-            "you need at least 3 in total to lead here: you have 1, seat 1 has 2 (B2)",
-            "legal there: 2 to 5 red",
-            marks=pytest.mark.rule("B2", "B5"),
-            id="top-up-too-small",
-        ),
-        pytest.param(
-            "",
-            "bid 1 red p1:home_2",
-            "home_2 is in a village, so nobody can bid for it (B1)",
-            "nothing is legal there; legal now: pass, bid 1 blue lot:miner",
-            marks=pytest.mark.rule("B1"),
-            id="in-a-village",
-        ),
-        pytest.param(
-            OUTBID,
-            "p0: bid 3 blue lot:miner",
-            "your bid here is red: add only red workers (B3)",
-            "legal there: 2 to 5 red",
-            marks=pytest.mark.rule("B3"),
-            id="second-colour",
-        ),
-        pytest.param(
-            "p0: bid 1 blue lot:miner",
-            "p1: bid 2 red lot:miner",
-            "this tile is blue this season (C1)",
-            "legal there: 2 to 3 blue",
-            marks=pytest.mark.rule("B3", "C1"),
-            id="colour-of-the-tile",
-        ),
-        pytest.param(
-            "p0: use 1 blue lot:miner",
-            "p1: bid 2 red lot:miner",
-            "this tile is blue this season (C1)",
-            "legal there: 1 to 3 blue",
-            marks=pytest.mark.rule("C1"),
-            id="colour-by-a-use",
-        ),
-        pytest.param(
-            "",
-            "bid 4 blue lot:miner",
-            "you have only 3 blue workers behind your screen (T6)",
-            "legal there: 1 to 3 blue, 1 to 6 red, 1 to 2 yellow",
-            marks=pytest.mark.rule("T6"),
-            id="not-so-many",
-        ),
-        pytest.param(
-            "",
-            "bid 1 green turn:1",
-            "you have no green workers behind your screen (T6)",
-            "legal there: 1 to 3 blue",
-            marks=pytest.mark.rule("T6"),
-            id="none-of-that-colour",
-        ),
-        pytest.param(
-            "p0: bid 2 red lot:miner\np1: pass\np2: pass",
-            "p0: bid 1 red +lot:miner lot:stable",
-            "your bid at lot:miner is the largest, so it can’t move (B4)",
-            "legal there: 1 to 3 blue, 1 to 4 red",
-            marks=pytest.mark.rule("B4"),
-            id="move-the-largest",
-        ),
-        pytest.param(
-            OUTBID,
-            "p0: bid 1 blue +lot:miner lot:stable",
-            "your losing bid at lot:miner is red: it can only join red workers (T6)",
-            "1 to 3 blue, 1 to 6 red (up to 5 from the screen, any of +lot:miner), 1 to 2 yellow",
-            marks=pytest.mark.rule("T6"),
-            id="losing-bid-of-another-colour",
-        ),
-        pytest.param(
-            OUTBID,
-            "p0: bid 2 red +lot:miner lot:miner",
-            "a losing bid can be raised where it is, but not moved onto itself (B5)",
-            "legal there: 2 to 5 red",
-            marks=pytest.mark.rule("B5"),
-            id="onto-itself",
-        ),
+        pytest.param([line.strip() for line in case[1:]], id=name, marks=pytest.mark.rule(*rules))
+        for case in CASES
+        for rules, name in [(case[0].split(": ")[0].split(", "), case[0].split(": ")[1])]
     ],
 )
-def test_bids(script: str, line: str, why: str, instead: str) -> None:
-    game = play(bidding(), script)
-    message = refused(game, line)
-    assert message.startswith(line.removeprefix("p0: ").removeprefix("p1: ") + ": ")
+def test_bids_and_uses(case: list[str]) -> None:
+    *script, last, why, instead = case
+    line = last.removesuffix("  <- refused")
+    message = refused(play(bidding(), *script), line)
+    assert message.startswith(line.partition(": ")[2] or line)
     assert why in message
     assert instead in message
 
@@ -201,89 +246,6 @@ def test_boat_4a_keeps_to_the_colour_where_it_does_not_act() -> None:
 
 
 # -------- Uses
-
-
-@pytest.mark.parametrize(
-    ("script", "line", "why", "instead"),
-    [
-        pytest.param(
-            "",
-            "use 1 blue turn:1",
-            "you can’t use turn-order tiles (U2)",
-            "nothing is legal there; legal now: pass, bid 1 blue lot:miner",
-            marks=pytest.mark.rule("U2"),
-            id="turn-order-tile",
-        ),
-        pytest.param(
-            "p0: use 1 blue lot:miner",
-            "p1: use 2 red lot:miner",
-            "this tile is blue this season (C1)",
-            "legal there: 2 to 3 blue",
-            marks=pytest.mark.rule("C1", "U4"),
-            id="colour-of-the-tile",
-        ),
-        pytest.param(
-            "",
-            "use 1 blue 1 red lot:miner",
-            "all workers of a use must be the same colour (U4)",
-            "legal there: 1 to 3 blue, 1 to 6 red, 1 to 2 yellow",
-            marks=pytest.mark.rule("U4"),
-            id="two-colours",
-        ),
-        pytest.param(
-            "p0: use 1 red lot:miner",
-            "p1: use 1 red lot:miner",
-            "this tile was last used with 1 worker, so you need at least 2 (U3)",
-            "legal there: 2 to 5 red",
-            marks=pytest.mark.rule("U3"),
-            id="too-few",
-        ),
-        pytest.param(
-            "p0: use 1 red lot:miner\np1: use 3 red lot:miner",
-            "p2: use 4 red lot:miner",
-            "the next use needs 4, but only 2 more fit (U3)",
-            "nothing is legal there; legal now: pass",
-            marks=pytest.mark.rule("U3"),
-            id="full",
-        ),
-        pytest.param(
-            "p0: use 1 red lot:miner",
-            "p1: use 6 red lot:miner",
-            "only 5 more workers fit on this tile, but this is 6 (U3)",
-            "legal there: 2 to 5 red",
-            marks=pytest.mark.rule("U3"),
-            id="too-many",
-        ),
-        pytest.param(
-            "",
-            "use 4 blue lot:miner",
-            "you have only 3 blue workers behind your screen (T6)",
-            "legal there: 1 to 3 blue",
-            marks=pytest.mark.rule("T6"),
-            id="not-so-many",
-        ),
-        pytest.param(
-            "",
-            "use 2 yellow lot:peddler",
-            "using it also costs a yellow worker; you’d have none left (U7)",
-            "legal there: 1 to 3 blue, 1 to 6 red, 1 yellow",
-            marks=pytest.mark.rule("U7"),
-            id="nothing-left-to-pay",
-        ),
-        pytest.param(
-            "p0: bid 2 red lot:stable\np1: pass\np2: pass",
-            "p0: use 1 red +lot:stable lot:miner",
-            "your bid at lot:stable is the largest, so it can’t move (B4)",
-            "legal there: 1 to 3 blue, 1 to 4 red",
-            marks=pytest.mark.rule("B4"),
-            id="move-the-largest",
-        ),
-    ],
-)
-def test_uses(script: str, line: str, why: str, instead: str) -> None:
-    message = refused(play(bidding(), script), line)
-    assert why in message
-    assert instead in message
 
 
 @pytest.mark.rule("U2")
