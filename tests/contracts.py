@@ -178,13 +178,19 @@ class Refused(NamedTuple):
 
 def check_refusals(game: Game, rng: random.Random) -> None:
     """Numbers near legal actions are legal if listed; else a reason is given, nothing changes."""
+    for refused in refusals(game, rng):
+        check_reason(game, refused)
+
+
+def refusals(game: Game, rng: random.Random) -> Iterator[Refused]:
+    """Some of the numbers that are not legal now, for each seat and seats that are not there."""
     near = [action for seat in game.to_act for action in sample(rng, game.legal(seat), 8)]
     for seat in (*range(game.players), -1, game.players):
         listed = set(game.legal(seat)) if 0 <= seat < game.players else set()
         for action in [*near, *spoil(near or [PASS], rng)]:
             assert is_legal(game.state, seat, action) == (action in listed), (seat, action)
             if action not in listed and rng.random() < 0.1:
-                check_reason(game, Refused(seat, action, refusal(game, action, seat)))
+                yield Refused(seat, action, refusal(game, action, seat))
 
 
 def spoil(legal: list[int], rng: random.Random) -> Iterator[int]:

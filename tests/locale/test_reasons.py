@@ -1,16 +1,17 @@
 """Reasons why an action isn't possible: each is a sentence in every language."""
 
+import random
 import re
 
 import pytest
-from tests.formats.nonsense import refusals
+from tests.contracts import random_game, refusals
 from tests.locale.fluent import LOCALE, ROOT, languages, messages, read
 
 from keyflower.catalogue import load
 from keyflower.cli.view.names import reason_text
 from keyflower.words import Words
 
-SOURCES = [*(ROOT / "src/keyflower/formats").rglob("*.py"), ROOT / "src/keyflower/game/game.py"]
+SOURCES = [*(ROOT / "src/keyflower/rules").rglob("*.py"), ROOT / "src/keyflower/game/game.py"]
 IDS = set(re.findall(r'"(illegal-[a-z-]+)"', "".join(path.read_text("utf-8") for path in SOURCES)))
 
 
@@ -31,8 +32,9 @@ def test_every_refusal_is_a_sentence_in_every_language(players: int) -> None:
     speaking = [Words(language) for language in languages()]
     catalogue = load()
     seen = set()
-    for refused in refusals(players, 1):
-        reason = refused.error.reason
+    rng = random.Random(players)
+    games = random_game(players, 1, keen=0.6)
+    for reason in (refused.error.reason for game in games for refused in refusals(game, rng)):
         seen.add(reason.id)
         assert variables("en", reason.id) == reason.variables.keys()
         for words in speaking:

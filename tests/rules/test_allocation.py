@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from keyflower.rules.chapters.allocation import OWN, Allocation, Stack, Use, most_points
+from keyflower.rules.chapters.allocation import OWN, Allocation, ScoringTile, Stack, most_points
 from keyflower.rules.lookup import ANY, CHOSEN, EACH, SET
 
 KINDS = range(4)
 Given = tuple[tuple[int, ...], ...]
 
 
-def try_everything(stacks: list[Stack], uses: list[Use]) -> int:
+def try_everything(stacks: list[Stack], uses: list[ScoringTile]) -> int:
     """The most points: every item goes through every use it fits, as every kind it can be.
 
     What has been assigned is a tuple: for a set how many of each kind, for others how many of
@@ -58,14 +58,14 @@ def try_everything(stacks: list[Stack], uses: list[Use]) -> int:
     return max(reached.values())
 
 
-def random_use(rng: random.Random, tile: int, plain: bool) -> Use:
+def random_use(rng: random.Random, tile: int, plain: bool) -> ScoringTile:
     way = rng.choice((EACH, CHOSEN, SET, ANY))
     if plain:
         kinds = {EACH: 8, CHOSEN: 15, SET: 7, ANY: 15}[way]
     else:
         kinds = rng.randrange(1, 16)
     size = kinds.bit_count() if way == SET else rng.randint(2, 5) if way == ANY else 1
-    return Use(tile, way, kinds, size, rng.randint(1, 3 + 2 * size))
+    return ScoringTile(tile, way, kinds, size, rng.randint(1, 3 + 2 * size))
 
 
 def random_stacks(rng: random.Random, items: int) -> list[Stack]:
@@ -146,7 +146,7 @@ def test_groups_that_take_different_kinds() -> None:
         uses = []
         for tile in range(3):
             size = rng.randint(2, 3)
-            uses.append(Use(tile, ANY, rng.choice((3, 5, 6, 7, 9, 12)), size, size * 2))
+            uses.append(ScoringTile(tile, ANY, rng.choice((3, 5, 6, 7, 9, 12)), size, size * 2))
         allocation = Allocation(stacks, uses)
         assert allocation.points == try_everything(stacks, uses)
         check_given(allocation)
@@ -168,7 +168,7 @@ def test_a_set_may_be_worth_more_than_what_its_items_score_alone() -> None:
     # Wood scores 3 on its yard; a set for 5 needs one, so one wood is given up if both others are
     # otherwise worth nothing.
     stacks = [Stack(0, 2, False, 0, -1), Stack(1, 1, False, 0, -1), Stack(2, 2, False, 3, 7)]
-    allocation = Allocation(stacks, [Use(1, SET, 7, 3, 5)])
+    allocation = Allocation(stacks, [ScoringTile(1, SET, 7, 3, 5)])
     assert allocation.points == 5 + 3
     assert allocation.groups_of(0) == 1
 

@@ -9,8 +9,8 @@ from tests.amounts import amount
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, Scoring, load
 from keyflower.rules.chapters.loops import loop_walk
 from keyflower.rules.chapters.scoring import (
-    Line,
     Score,
+    ScoreLine,
     neighbours,
     open_points,
     river,
@@ -89,7 +89,7 @@ class Village:
     def points(self) -> int:
         return self.score().total
 
-    def line(self, tile: str, rule: str) -> Line:
+    def line(self, tile: str, rule: str) -> ScoreLine:
         index = TABLES.index[tile] if tile else -1
         (line,) = [x for x in self.score().lines if x.tile == index and x.rule == rule]
         return line
@@ -142,7 +142,7 @@ def check(state: State, result: Score) -> None:
             assert count <= state.screen[seat * 4 + kind]
 
 
-def check_line(state: State, line: Line) -> None:
+def check_line(state: State, line: ScoreLine) -> None:
     tile = CATALOGUE.tiles[line.tile]
     side = tile.back if state.side[line.tile] and tile.back else tile.front
     scoring = side.scoring

@@ -25,7 +25,7 @@ WAYS = ("on_tile", "each", "chosen", "set", "any")
 TAKES = (*COLOURS, "worker", *SKILLS, "skill")
 GIVES = (*RESOURCES, "green", "worker", "skill", "steps", "upgrades")
 ACTION = ("takes", "choose", *GIVES)
-MOST_TILES = 64  # what actions, states and networks have room for: rules.pieces.TILES
+MAX_TILES = 64  # what actions, states and networks have room for: rules.pieces.TILES
 
 
 class CatalogueError(Exception):
@@ -240,9 +240,9 @@ def _list(words: Iterable[str]) -> str:
 def _check_size(file: _Table) -> None:
     """I4: no more tiles than there is room for."""
     ids = {str(block.get("id")) for heading in _HEADINGS for block in file.blocks(heading)}
-    if len(ids) > MOST_TILES:
+    if len(ids) > MAX_TILES:
         raise CatalogueError(
-            f"{file.source}: has {len(ids)} tiles, but at most {MOST_TILES} are possible; "
+            f"{file.source}: has {len(ids)} tiles, but at most {MAX_TILES} are possible; "
             "change a tile instead of adding one"
         )
 

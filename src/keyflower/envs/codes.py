@@ -18,7 +18,7 @@ VERSION: Final = 1  # raised with every change of what a code means: policies fi
 WINTER_TILES: Final = 12
 PAID_COUNTS: Final = 8  # 0 to 7: an action has three bits for each resource
 SKILL_COUNTS: Final = 4
-USE_COUNTS: Final = pieces.MOST_WORKERS_ON_TILE + 1
+USE_COUNTS: Final = pieces.MAX_WORKERS_ON_TILE + 1
 
 _SLOTS: Final = [
     f"lot {slot + 1}" if slot < LOT_SLOTS else f"turn {slot - LOT_SLOTS + 1}"

@@ -11,21 +11,21 @@ from keyflower.rules.state import LOT_SLOTS, PHASE_NAMES, SLOTS, TURN, State
 
 def choices(state: State, seat: int) -> Choices:
     """What a seat may do now; nothing where it owes no decision."""
-    found = Choices(seat, PHASE_NAMES[state.phase])
+    offered = Choices(seat, PHASE_NAMES[state.phase])
     if seat in state.to_act():
         workers = Workers(state, seat)
         for kind in BY_PHASE[state.phase]:
-            kind.offer(found, state, workers)
-    return found
+            kind.offer(offered, state, workers)
+    return offered
 
 
-def list_blocked(state: State, seat: int, found: Choices) -> list[Blocked]:
+def list_blocked(state: State, seat: int, offered: Choices) -> list[Blocked]:
     """Every place where a bid or a use could be thought of and is not among the choices."""
     if state.phase != TURN:
         return []
     index = state.lookup.index
-    bids = [index[bid.tile] for bid in found.bids]
-    uses = [index[use.tile] for use in found.uses]
+    bids = [index[bid.tile] for bid in offered.bids]
+    uses = [index[use.tile] for use in offered.uses]
     out: list[Blocked] = []
     for slot in range(SLOTS):
         tile = state.slot_tile[slot]

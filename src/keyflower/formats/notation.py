@@ -8,7 +8,7 @@ from keyflower.rules.actions import KIND_MASK
 from keyflower.rules.errors import NotationError
 from keyflower.rules.state import Board, State
 
-LONGEST_LINE: Final = 1000  # longer than any action
+MAX_LINE_LENGTH: Final = 1000  # longer than any action
 
 
 def text(board: Board, action: int) -> str:
@@ -21,7 +21,7 @@ def parse(state: State, line: str, seat: int | None = None) -> int:
 
     The seat matters only while several owe a decision; `p1: place miner 1,0 r2` names it too.
     """
-    if len(line) > LONGEST_LINE:
+    if len(line) > MAX_LINE_LENGTH:
         raise NotationError(
             f"{line[:40]!r}... goes on for {len(line)} characters: no action is so long; "
             "the verbs are " + ", ".join(BY_VERB)
@@ -54,7 +54,7 @@ def parse(state: State, line: str, seat: int | None = None) -> int:
 
 def named_seat(line: str) -> int | None:
     """The seat that a line such as `p1: pass` begins with, if it does."""
-    first = line[:LONGEST_LINE].lstrip()
+    first = line[:MAX_LINE_LENGTH].lstrip()
     if first[:1] == "p" and first[2:3] == ":" and is_number(first[1]):
         return int(first[1])
     return None

@@ -41,8 +41,8 @@ def refusal(state: State, seat: int, action: int, why: Reason) -> IllegalAction:
         return make_error("", why, list_examples(state, choices(state, seat)) if owes else "")
     kind = kind_of(action)
     said = kind.text(state, action) if kind.is_named(state, action) else f"action {action}"
-    found = choices(state, seat)
-    return make_error(said, why, list_instead(state, kind, action, found) if owes else "")
+    offered = choices(state, seat)
+    return make_error(said, why, list_instead(state, kind, action, offered) if owes else "")
 
 
 def make_error(said: str, why: Reason, instead: str) -> IllegalAction:
@@ -79,23 +79,23 @@ def write_variable(name: str, value: str | int) -> str | int:
     return value
 
 
-def list_instead(board: Board, kind: Kind, action: int, found: Choices) -> str:
+def list_instead(board: Board, kind: Kind, action: int, offered: Choices) -> str:
     """What is legal at the same place, or if nothing is, anywhere."""
-    near = kind.near(board, action, found)
+    near = kind.near(board, action, offered)
     if near:
         return "legal there: " + shorten(near)
     if kind.on_tile and PHASE_OF[action & KIND_MASK] == board.phase:
-        places = kind.elsewhere(board, action, found)
-        return "nothing is legal there; " + list_examples(board, found, places)
-    return list_examples(board, found)
+        places = kind.elsewhere(board, action, offered)
+        return "nothing is legal there; " + list_examples(board, offered, places)
+    return list_examples(board, offered)
 
 
-def list_examples(board: Board, found: Choices, actions: list[int] | None = None) -> str:
+def list_examples(board: Board, offered: Choices, actions: list[int] | None = None) -> str:
     """Some of what is legal now, in notation: of all actions one for each place."""
     if not actions:
-        actions = [plain.action for plain in found.plain]
+        actions = [plain.action for plain in offered.plain]
         for kind in BY_PHASE[board.phase]:
-            actions.extend(kind.examples(found))
+            actions.extend(kind.examples(offered))
     return "legal now: " + shorten([text(board, action) for action in actions])
 
 

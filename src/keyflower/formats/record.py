@@ -16,9 +16,9 @@ from keyflower.rules.options import Options
 from keyflower.rules.wording import write_count
 
 FORMAT: Final = "keyflower record 1"
-SKILL: Final = re.compile(r"\b(anvil|pick|saw)\b")
-LONGEST_NAME: Final = 300  # enough for a bot with its options; six of them fit into one message
-KEYS: Final = (
+SKILL_WORD: Final = re.compile(r"\b(anvil|pick|saw)\b")
+MAX_NAME_LENGTH: Final = 300  # enough for a bot with its options; six of them fit into one message
+RECORD_KEYS: Final = (
     *("format", "engine", "catalogue", "players", "options", "names", "seed"),
     *("deal", "position", "moves", "result", "seals"),
 )
@@ -136,7 +136,7 @@ def open_text(line: str) -> str:
     >>> open_text("upgrade stable wood saw"), open_text("winter windmill scholar")
     ('upgrade stable wood skill', 'winter')
     """
-    return "winter" if line.startswith("winter") else SKILL.sub("skill", line)
+    return "winter" if line.startswith("winter") else SKILL_WORD.sub("skill", line)
 
 
 def compact(value: object) -> str:
@@ -161,16 +161,18 @@ def record_from(data: object) -> Record:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f'a record is a JSON object with "format": "{FORMAT}"')
     for key in data:
-        if key not in KEYS:
-            raise RecordError(f"a record has no {key!r}; it has {', '.join(KEYS)}")
+        if key not in RECORD_KEYS:
+            raise RecordError(f"a record has no {key!r}; it has {', '.join(RECORD_KEYS)}")
     players = expect(data.get("players"), int, "players")
     check_players(players)
     record = Record(expect(data.get("catalogue"), str, "catalogue"), players, options_from(data))
     record.engine = expect(data.get("engine"), str, "engine")
     record.names = expect_all(data.get("names", []), str, "names")
     for name in record.names:
-        if len(name) > LONGEST_NAME:
-            raise RecordError(f"names: expected at most {LONGEST_NAME} characters, got {len(name)}")
+        if len(name) > MAX_NAME_LENGTH:
+            raise RecordError(
+                f"names: expected at most {MAX_NAME_LENGTH} characters, got {len(name)}"
+            )
     if data.get("seed") is not None:
         record.seed = expect(data["seed"], int, "seed")
     if ("deal" in data) == ("position" in data):

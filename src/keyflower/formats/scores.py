@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import TypedDict
 
-from keyflower.rules.chapters.scoring import Item, Line, Score
+from keyflower.rules.chapters.scoring import Item, Score, ScoreLine
 from keyflower.rules.lookup import COUNTED_NAMES
 
 ItemData = TypedDict("ItemData", {"count": int, "kind": str, "as": str, "on": str | None})
@@ -42,7 +42,7 @@ def write_score(score: Score, ids: list[str]) -> ScoreData:
     return {"seat": score.seat, "total": score.total, "lines": lines}
 
 
-def _line(line: Line, ids: list[str]) -> LineData:
+def _line(line: ScoreLine, ids: list[str]) -> LineData:
     return {
         "points": line.points,
         "tile": None if line.tile < 0 else ids[line.tile],

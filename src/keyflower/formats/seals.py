@@ -14,8 +14,8 @@ from keyflower.formats.values import expect_all
 from keyflower.rules.errors import RecordError
 from keyflower.rules.wording import write_count
 
-DIGITS: Final = 64  # 32 bytes in hexadecimal
-LONGEST_ID: Final = 100
+HASH_DIGITS: Final = 64  # 32 bytes in hexadecimal
+MAX_ID_LENGTH: Final = 100
 COVERS: Final = ("deal", "seasons", "rest")
 VERSION: Final = 3  # of the seals of new games
 FIRST_FIELDS: Final = ("game", "since", "commitment", "secret", "contributions")
@@ -131,17 +131,17 @@ def read_seal(data: dict[str, Any], players: int) -> Seal:
         raise RecordError(f"seals: each has {', '.join(FIELDS[version])}")
     game, since, given = data["game"], data["since"], data["contributions"]
     seats, past = data.get("contributors", []), data.get("past", "")
-    a_game = isinstance(game, str) and game.isprintable() and 0 < len(game) <= LONGEST_ID
+    a_game = isinstance(game, str) and game.isprintable() and 0 < len(game) <= MAX_ID_LENGTH
     for is_right, said in (
-        (a_game, f"game is an id of at most {LONGEST_ID} characters"),
+        (a_game, f"game is an id of at most {MAX_ID_LENGTH} characters"),
         (is_number(since), "since is the number of an entry, 0 or more"),
-        (is_hex(data["commitment"]), f"commitment has {DIGITS} hexadecimal digits"),
-        (is_hex(data["secret"]), f"secret has {DIGITS} hexadecimal digits"),
+        (is_hex(data["commitment"]), f"commitment has {HASH_DIGITS} hexadecimal digits"),
+        (is_hex(data["secret"]), f"secret has {HASH_DIGITS} hexadecimal digits"),
         (isinstance(given, list) and len(given) == players, "contributions has one for each seat"),
-        (are_hex(given), f"a contribution has {DIGITS} hexadecimal digits, or none"),
+        (are_hex(given), f"a contribution has {HASH_DIGITS} hexadecimal digits, or none"),
         (data.get("covers", "deal") in COVERS, f"covers is one of {', '.join(COVERS)}"),
         (are_seats(seats, players), "contributors is a list of seats, each seat once, in order"),
-        (are_hex([past]), f"past has {DIGITS} hexadecimal digits, or none"),
+        (are_hex([past]), f"past has {HASH_DIGITS} hexadecimal digits, or none"),
     ):
         if not is_right:
             raise RecordError(f"seals: {said}")
@@ -155,7 +155,7 @@ def read_seal(data: dict[str, Any], players: int) -> Seal:
 
 def is_hex(value: object) -> bool:
     """Whether a value is 32 bytes in hexadecimal, as we write it."""
-    return isinstance(value, str) and re.fullmatch(f"[0-9a-f]{{{DIGITS}}}", value) is not None
+    return isinstance(value, str) and re.fullmatch(f"[0-9a-f]{{{HASH_DIGITS}}}", value) is not None
 
 
 def are_hex(values: object) -> bool:

@@ -62,7 +62,7 @@ CELL_STEP: Final = 1 << 13  # the next cell for it
 # The bits that an action of each kind may have.
 ONLY_KIND: Final = KIND_MASK
 KIND_AND_TILE: Final = (1 << 10) - 1
-BITS: Final = (
+ALLOWED_BITS: Final = (
     ONLY_KIND,  # pass
     ~(15 << 18) & (1 << 38) - 1,  # bid
     (1 << 38) - 1,  # use
@@ -85,7 +85,7 @@ BITS: Final = (
 def is_well_formed(action: int) -> bool:
     """Whether a number is an action at all: no stray bits, no kinds that do not exist."""
     kind = action & KIND_MASK
-    if action < 0 or action & BITS[kind] != action:
+    if action < 0 or action & ALLOWED_BITS[kind] != action:
         return False
     if kind <= USE:
         return True

@@ -41,7 +41,7 @@ FEAT_RIVER: Final = 3
 FEAT_FLIP: Final = 4
 FEAT_NEIGHBOURS: Final = 5
 
-KINDS: Final = ("home", "village", "summer_boat", "boat", "turn_order")
+TILE_KINDS: Final = ("home", "village", "summer_boat", "boat", "turn_order")
 EDGE_KINDS: Final = ("field", "road", "water")
 FEATS: Final = ("", "steps", "loop", "river", "flip", "neighbours")
 WAYS: Final = ("", "on_tile", "each", "chosen", "set", "any")
@@ -62,7 +62,7 @@ class Lookup:
         self.version: str = catalogue.version
         self.ids: list[str] = [tile.id for tile in tiles]
         self.index: dict[str, int] = {tile.id: i for i, tile in enumerate(tiles)}
-        self.kind: list[int] = [KINDS.index(tile.kind) for tile in tiles]
+        self.kind: list[int] = [TILE_KINDS.index(tile.kind) for tile in tiles]
         self.season: list[int] = [find(SEASON_NAMES, tile.season) for tile in tiles]
         self.number: list[int] = [tile.number for tile in tiles]
         self.river: list[int] = list(catalogue.river)

@@ -72,7 +72,7 @@ FIRST_WORKERS: Final = 8
 # How far from the home a tile can come to lie: more than there are tiles.
 ORIGIN_REACH: Final = 60
 
-MOST_WORKERS_ON_TILE: Final = 6
+MAX_WORKERS_ON_TILE: Final = 6
 
 # Summer boats' powers (X), in the order of `Table.power`.
 POWER_1A: Final = 0

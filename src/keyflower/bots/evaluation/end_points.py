@@ -8,7 +8,7 @@ that count them and how many there are.
 from typing import Final
 
 from keyflower.rules.chapters import scoring
-from keyflower.rules.chapters.allocation import Use
+from keyflower.rules.chapters.allocation import ScoringTile
 from keyflower.rules.chapters.scoring import hidden_stacks, open_points, resource_stacks, uses_of
 from keyflower.rules.chapters.transport import can_flip
 from keyflower.rules.chapters.village import cell_at, put_in_village
@@ -23,8 +23,8 @@ COUNT_BASE: Final = 64  # above any count of pieces: a number of counts has one 
 class DomainUses:
     """What a domain's items score at certain tiles, by how many items there are."""
 
-    def __init__(self, uses: list[Use]) -> None:
-        self.uses: list[Use] = uses
+    def __init__(self, uses: list[ScoringTile]) -> None:
+        self.uses: list[ScoringTile] = uses
         self.found: dict[int, tuple[int, int]] = {}  # points, and what the purple worker adds
 
 
@@ -142,7 +142,7 @@ class EndPoints:
         """The village as it is in a position, with a mask of tiles added."""
         more = [tile for tile in range(TILES) if added >> tile & 1]
         tiles = [*self.tiles, *more]
-        uses: list[list[Use]] = []
+        uses: list[list[ScoringTile]] = []
         counted: list[DomainUses] = []
         for domain in range(scoring.DOMAINS):
             key = counting_sides(state, tiles, domain)

@@ -27,7 +27,7 @@ from keyflower.rules.pieces import (
     BACK,
     COLOURS,
     MAX_PLAYERS,
-    MOST_WORKERS_ON_TILE,
+    MAX_WORKERS_ON_TILE,
     RESOURCES,
     SKILLS,
     TILES,
@@ -352,8 +352,8 @@ def write_use(state: State, tile: int, held: list[int], out: "array[float]", fir
     """A tile that can be used: the workers on it, and those that the next use takes."""
     room = room_on(state, tile)
     need = state.used[tile] + 1
-    if room < MOST_WORKERS_ON_TILE:
-        out[first + 9] = (MOST_WORKERS_ON_TILE - room) / MOST_WORKERS_ON_TILE
+    if room < MAX_WORKERS_ON_TILE:
+        out[first + 9] = (MAX_WORKERS_ON_TILE - room) / MAX_WORKERS_ON_TILE
     if need > room:
         return
     out[first + 10] = max(-1.0, min(1.0, (held[state.colour[tile]] - need + 1) / 3.0))

@@ -8,7 +8,7 @@ from rich.table import Table
 from keyflower.cli.console import cell, number_table
 from keyflower.cli.view.names import name
 from keyflower.cli.view.printed import count, join_parts
-from keyflower.rules.chapters.scoring import Item, Line, Score
+from keyflower.rules.chapters.scoring import Item, Score, ScoreLine
 from keyflower.rules.lookup import COUNTED_NAMES
 from keyflower.rules.pieces import COLOUR_NAMES
 from keyflower.rules.state import State
@@ -65,7 +65,7 @@ def sheet(words: Words, state: State, score: Score, title: str) -> Table:
     return table
 
 
-def say_counted(words: Words, state: State, line: Line) -> str:
+def say_counted(words: Words, state: State, line: ScoreLine) -> str:
     """What a line counts, in words."""
     if line.rule == "F2":
         return words.text("end-line-printed")

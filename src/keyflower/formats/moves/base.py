@@ -46,19 +46,19 @@ class Kind:
         """A legal action as data, read in the position before it is done."""
         raise NotImplementedError
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
         """Add everything of this kind that is legal now."""
         raise NotImplementedError
 
-    def examples(self, found: Choices) -> list[int]:
+    def examples(self, offered: Choices) -> list[int]:
         """Of all that is offered, one action for each place."""
-        return [choice.action for choice in getattr(found, self.field)] if self.field else []
+        return [choice.action for choice in getattr(offered, self.field)] if self.field else []
 
-    def near(self, board: Board, action: int, found: Choices) -> list[str]:
+    def near(self, board: Board, action: int, offered: Choices) -> list[str]:
         """What is offered at the place of a refused action, in words."""
         return []
 
-    def elsewhere(self, board: Board, action: int, found: Choices) -> list[int]:
+    def elsewhere(self, board: Board, action: int, offered: Choices) -> list[int]:
         """What is offered with the tile of a refused action at other places."""
         return []
 
@@ -67,20 +67,20 @@ class Kind:
         return True
 
 
-class Placement(Kind):
+class PlacementKind(Kind):
     """T4: workers at a tile, a bid or a use; `field` has the choices for each tile."""
 
     on_tile = True
 
-    def examples(self, found: Choices) -> list[int]:
+    def examples(self, offered: Choices) -> list[int]:
         """The smallest at each tile."""
-        return [choice.ranges[0].action for choice in getattr(found, self.field)]
+        return [choice.ranges[0].action for choice in getattr(offered, self.field)]
 
-    def near(self, board: Board, action: int, found: Choices) -> list[str]:
+    def near(self, board: Board, action: int, offered: Choices) -> list[str]:
         """How many workers of which colours can go to the tile."""
         tile = board.lookup.ids[tile_of(action)]
-        there = [choice for choice in getattr(found, self.field) if choice.tile == tile]
-        return [ways_text(found.losing, part) for choice in there for part in choice.ranges]
+        there = [choice for choice in getattr(offered, self.field) if choice.tile == tile]
+        return [ways_text(offered.losing, part) for choice in there for part in choice.ranges]
 
     def is_named(self, board: Board, action: int) -> bool:
         """Whether there is a tile at every slot whose losing bid joins."""

@@ -5,7 +5,7 @@ from typing import Literal
 
 from keyflower.formats import placing
 from keyflower.formats.choices import BidChoice, Choices, Lead
-from keyflower.formats.moves.base import Misread, Move, Placement, Reader
+from keyflower.formats.moves.base import Misread, Move, PlacementKind, Reader
 from keyflower.formats.places import Group, Place, group_of, place_of
 from keyflower.rules import actions
 from keyflower.rules.actions import BID_STEP, bid_action, bid_colour, bid_count, tile_of
@@ -33,7 +33,7 @@ class Bid(Move):
     do: Literal["bid"] = "bid"
 
 
-class BidKind(Placement):
+class BidKind(PlacementKind):
     """`bid 3 red +lot:well lot:miner`"""
 
     verb = "bid"
@@ -69,14 +69,14 @@ class BidKind(Placement):
         colour = COLOUR_NAMES[bid_colour(action)]
         return Bid(place_of(board, tile), colour, count, groups, added, total)
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
         """The bids by tile, and the losing bids that can join a bid or a use."""
-        found.losing = [placing.write_losing(state, bid) for bid in workers.losing]
+        offered.losing = [placing.write_losing(state, bid) for bid in workers.losing]
         for slot in range(SLOTS):
             if state.slot_tile[slot] >= 0:
-                ranges = bid_ranges(state, found.seat, slot, workers)
+                ranges = bid_ranges(state, offered.seat, slot, workers)
                 if ranges:
-                    found.bids.append(bid_choice(state, found.seat, slot, ranges))
+                    offered.bids.append(bid_choice(state, offered.seat, slot, ranges))
 
 
 def smallest_bid(tile: int, part: Range) -> int:

@@ -44,9 +44,9 @@ class BoatKind(Kind):
         boat = board.lookup.ids[tile]
         return Boat(Place(boat, side_name(board, tile), f"boat:{boat}", None))
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
         """Those that nobody has picked, with their loads."""
-        found.boats = [boat_choice(state, action) for action in boat_choices(state)]
+        offered.boats = [boat_choice(state, action) for action in boat_choices(state)]
 
 
 def boat_choice(board: Board, action: int) -> BoatChoice:

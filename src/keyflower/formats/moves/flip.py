@@ -37,9 +37,9 @@ class FlipKind(Kind):
     def read(self, board: Board, seat: int, action: int) -> Move:
         return Flip(place_of(board, tile_of(action)))
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
-        for action in flips(state, found.seat):
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
+        for action in flips(state, offered.seat):
             if action != KEEP:
                 tile = tile_of(action)
                 gains = new_side(state.lookup, tile)
-                found.flips.append(FlipChoice(state.lookup.ids[tile], gains, action))
+                offered.flips.append(FlipChoice(state.lookup.ids[tile], gains, action))

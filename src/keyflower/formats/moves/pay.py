@@ -70,18 +70,18 @@ class PayKind(Kind):
             return PayBid(group_of(board, seat, piece_of(action)))
         return Pay((SKILL_NAMES if kind == PAY_SKILL else COLOUR_NAMES)[piece_of(action)])
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
         """Every way to pay for the tile in use."""
-        for action in payments(state, found.seat):
+        for action in payments(state, offered.seat):
             kind = action & KIND_MASK
             what = piece_of(action)
             if kind == PAY_BID:
-                bid = write_losing(state, LosingBid(state, found.seat, what))
-                found.payments.append(Payment(None, None, bid, action))
+                bid = write_losing(state, LosingBid(state, offered.seat, what))
+                offered.payments.append(Payment(None, None, bid, action))
             elif kind == PAY_SKILL:
-                found.payments.append(Payment(None, SKILL_NAMES[what], None, action))
+                offered.payments.append(Payment(None, SKILL_NAMES[what], None, action))
             else:
-                found.payments.append(Payment(COLOUR_NAMES[what], None, None, action))
+                offered.payments.append(Payment(COLOUR_NAMES[what], None, None, action))
 
     def is_named(self, board: Board, action: int) -> bool:
         """Whether a losing bid is at a tile."""

@@ -64,14 +64,14 @@ class PlaceKind(Kind):
         cell = cell_of(action)
         return Build(place, column_of(cell), row_of(cell), rotation_of(action))
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
         """V1, V2, X3: where the tiles won can be added, by tile and cell."""
-        mouth = River(state, found.seat)
-        cells = spots(state, found.seat)
-        for tile in state.won[found.seat]:
+        mouth = River(state, offered.seat)
+        cells = spots(state, offered.seat)
+        for tile in state.won[offered.seat]:
             choice = PlaceChoice(state.lookup.ids[tile], ROTATION_STEP, [])
             for cell, bound in cells.items():
-                rotations = fitting_rotations(state, found.seat, tile, bound)
+                rotations = fitting_rotations(state, offered.seat, tile, bound)
                 if rotations:
                     base = place_action(tile, cell)
                     shuts = [
@@ -81,32 +81,32 @@ class PlaceKind(Kind):
                     place = CellChoice(column_of(cell), row_of(cell), rotations, warnings, base)
                     choice.cells.append(place)
             if choice.cells:
-                found.placements.append(choice)
+                offered.placements.append(choice)
 
-    def examples(self, found: Choices) -> list[int]:
+    def examples(self, offered: Choices) -> list[int]:
         """One way to turn each tile at each cell."""
         return [
             cell.base + cell.rotations[0] * place.step
-            for place in found.placements
+            for place in offered.placements
             for cell in place.cells
         ]
 
-    def near(self, board: Board, action: int, found: Choices) -> list[str]:
+    def near(self, board: Board, action: int, offered: Choices) -> list[str]:
         """V1: the ways to add the tile at the same cell."""
         tile = board.lookup.ids[tile_of(action)]
         at = (column_of(cell_of(action)), row_of(cell_of(action)))
         return [
             self.text(board, cell.base + rotation * place.step)
-            for place in found.placements
+            for place in offered.placements
             if place.tile == tile
             for cell in place.cells
             if (cell.column, cell.row) == at
             for rotation in cell.rotations
         ]
 
-    def elsewhere(self, board: Board, action: int, found: Choices) -> list[int]:
+    def elsewhere(self, board: Board, action: int, offered: Choices) -> list[int]:
         """V1: one way to add the tile for each cell where it fits."""
-        return [each for each in self.examples(found) if tile_of(each) == tile_of(action)]
+        return [each for each in self.examples(offered) if tile_of(each) == tile_of(action)]
 
 
 class River:

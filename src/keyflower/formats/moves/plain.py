@@ -51,6 +51,6 @@ class Plain(Kind):
     def read(self, board: Board, seat: int, action: int) -> Move:
         return PlainMove(PLAIN_NAMES[action])
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
         """It is always legal in its phase."""
-        found.plain = [PlainChoice(PLAIN_NAMES[self.action], self.action)]
+        offered.plain = [PlainChoice(PLAIN_NAMES[self.action], self.action)]

@@ -59,18 +59,18 @@ class StepKind(Kind):
         resource = RESOURCE_NAMES[resource_of(action)]
         return Step(resource, place_of(board, tile), place_of(board, there))
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
         if state.steps:
-            for tile in state.villages[found.seat]:
-                add_steps(found, state, tile)
+            for tile in state.villages[offered.seat]:
+                add_steps(offered, state, tile)
 
-    def examples(self, found: Choices) -> list[int]:
-        return [way.action for step in found.steps for way in step.ways]
+    def examples(self, offered: Choices) -> list[int]:
+        return [way.action for step in offered.steps for way in step.ways]
 
-    def near(self, board: Board, action: int, found: Choices) -> list[str]:
+    def near(self, board: Board, action: int, offered: Choices) -> list[str]:
         """The steps from the same tile."""
         tile = board.lookup.ids[tile_of(action)]
-        steps = [step for step in found.steps if step.tile == tile]
+        steps = [step for step in offered.steps if step.tile == tile]
         return [self.text(board, way.action) for step in steps for way in step.ways]
 
     def is_named(self, board: Board, action: int) -> bool:
@@ -78,13 +78,13 @@ class StepKind(Kind):
         return board.place[tile_of(action)] == VILLAGE
 
 
-def add_steps(found: Choices, board: Board, tile: int) -> None:
+def add_steps(offered: Choices, board: Board, tile: int) -> None:
     """M2: where the resources on one tile can go."""
     goods = board.goods[tile * RESOURCES : (tile + 1) * RESOURCES]
     if not any(goods):
         return
     ids = board.lookup.ids
-    legs = legs_from(board, found.seat, tile)
+    legs = legs_from(board, offered.seat, tile)
     for resource in range(RESOURCES):
         if goods[resource] and legs:
             choice = StepChoice(ids[tile], RESOURCE_NAMES[resource], goods[resource], [], [])
@@ -96,7 +96,7 @@ def add_steps(found: Choices, board: Board, tile: int) -> None:
                 else:
                     further = FurtherWay(ids[leg.end], ids[leg.start], leg.steps, action)
                     choice.further.append(further)
-            found.steps.append(choice)
+            offered.steps.append(choice)
 
 
 @dataclass

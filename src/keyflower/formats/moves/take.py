@@ -36,5 +36,7 @@ class TakeKind(Kind):
     def read(self, board: Board, seat: int, action: int) -> Move:
         return Take(RESOURCE_NAMES[piece_of(action)])
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
-        found.goods = [Good(RESOURCE_NAMES[piece_of(each)], each) for each in goods_to_take(state)]
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
+        offered.goods = [
+            Good(RESOURCE_NAMES[piece_of(action)], action) for action in goods_to_take(state)
+        ]

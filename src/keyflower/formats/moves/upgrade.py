@@ -75,27 +75,27 @@ class UpgradeKind(Kind):
         face_down = board.lookup.cost_any_skill[tile] > 0
         return Upgrade(place_of(board, tile), read_cost(action), face_down)
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
         """The upgrades by tile, with every way to pay for them."""
         if not state.upgrades:
             return
-        for tile in state.villages[found.seat]:
+        for tile in state.villages[offered.seat]:
             ways: list[int] = []
             if can_flip(state, tile):
-                upgrades(state, found.seat, tile, ways)
+                upgrades(state, offered.seat, tile, ways)
             if ways:
                 paid = [upgrade_payment(action) for action in ways]
                 gains = new_side(state.lookup, tile)
-                found.upgrades.append(UpgradeChoice(state.lookup.ids[tile], gains, paid))
+                offered.upgrades.append(UpgradeChoice(state.lookup.ids[tile], gains, paid))
 
-    def examples(self, found: Choices) -> list[int]:
+    def examples(self, offered: Choices) -> list[int]:
         """One way to pay for each."""
-        return [upgrade.payments[0].action for upgrade in found.upgrades]
+        return [upgrade.payments[0].action for upgrade in offered.upgrades]
 
-    def near(self, board: Board, action: int, found: Choices) -> list[str]:
+    def near(self, board: Board, action: int, offered: Choices) -> list[str]:
         """The ways to pay for the same tile."""
         tile = board.lookup.ids[tile_of(action)]
-        ways = [upgrade.payments for upgrade in found.upgrades if upgrade.tile == tile]
+        ways = [upgrade.payments for upgrade in offered.upgrades if upgrade.tile == tile]
         return [self.text(board, paid.action) for payments in ways for paid in payments]
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from keyflower.formats import placing
 from keyflower.formats.choices import Choices, Shown, UseChoice
-from keyflower.formats.moves.base import Misread, Move, Placement, Reader
+from keyflower.formats.moves.base import Misread, Move, PlacementKind, Reader
 from keyflower.formats.places import Group, Place, group_of, place_of
 from keyflower.rules import pieces
 from keyflower.rules.actions import USE_STEPS, joining_slots, tile_of, use_action, use_counts
@@ -31,7 +31,7 @@ class Use(Move):
     do: Literal["use"] = "use"
 
 
-class UseKind(Placement):
+class UseKind(PlacementKind):
     """`use 1 red 1 blue +turn:1 p2:stable`"""
 
     verb = "use"
@@ -59,12 +59,12 @@ class UseKind(Placement):
             workers[group.colour] = workers.get(group.colour, 0) + group.count
         return Use(place_of(board, tile_of(action)), screen, groups, workers)
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
-        moves = can_move(state, found.seat)
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
+        moves = can_move(state, offered.seat)
         for tile in usable_tiles(state):
-            ranges = use_ranges(state, found.seat, tile, workers)
+            ranges = use_ranges(state, offered.seat, tile, workers)
             if ranges:
-                found.uses.append(use_choice(state, found.seat, tile, ranges, moves))
+                offered.uses.append(use_choice(state, offered.seat, tile, ranges, moves))
 
 
 def smallest_use(tile: int, part: Range) -> int:

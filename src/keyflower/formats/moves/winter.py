@@ -54,10 +54,10 @@ class WinterKind(Kind):
     def read(self, board: Board, seat: int, action: int) -> Move:
         return Winter(picked_tiles(board.lookup, action))
 
-    def offer(self, found: Choices, state: State, workers: Workers) -> None:
+    def offer(self, offered: Choices, state: State, workers: Workers) -> None:
         """Every set; 7 at most, as nobody holds more than three tiles."""
-        picks = winter_picks(state, found.seat)
-        found.winter = [WinterChoice(picked_tiles(state.lookup, each), each) for each in picks]
+        picks = winter_picks(state, offered.seat)
+        offered.winter = [WinterChoice(picked_tiles(state.lookup, each), each) for each in picks]
 
 
 def picked_tiles(lookup: Lookup, action: int) -> list[str]:

@@ -339,8 +339,8 @@ def check_use(position: State, tile: int, name: str, count: int) -> Iterator[str
     colour = position.colour[tile]
     if not was_usable(position, tile):
         yield f"U2: {name} can't be used and has {count} workers"
-    if count > pieces.MOST_WORKERS_ON_TILE:
-        yield f"U3: {count} workers on {name}, more than {pieces.MOST_WORKERS_ON_TILE}"
+    if count > pieces.MAX_WORKERS_ON_TILE:
+        yield f"U3: {count} workers on {name}, more than {pieces.MAX_WORKERS_ON_TILE}"
     if not used <= count <= used * (used + 1) // 2:
         yield f"U3: {count} workers on {name} with {used} in the latest use"
     if colour == NO_COLOUR:

@@ -15,7 +15,7 @@ from keyflower.rules.pieces import ALL_SKILLS, ALL_WORKERS, COLOUR_NAMES, WINTER
 from keyflower.rules.state import PAY, State
 from keyflower.rules.view import View, deal_unknown, owed_worker
 
-LINE: Final = 100
+LINE_LENGTH: Final = 100
 
 
 def dumps(state: State) -> str:
@@ -89,7 +89,7 @@ def read_view(data: object, catalogue: Catalogue | None = None) -> View:
 def _lines(value: object, indent: str) -> str:
     """JSON text with as much on a line as is good to read."""
     flat = format_json(value)
-    if len(indent) + len(flat) < LINE and (indent or not isinstance(value, dict)):
+    if len(indent) + len(flat) < LINE_LENGTH and (indent or not isinstance(value, dict)):
         return flat
     deeper = indent + "  "
     if isinstance(value, dict):

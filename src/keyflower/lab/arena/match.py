@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from keyflower.bots.failure import BotFailure
-from keyflower.formats.record import LONGEST_NAME
+from keyflower.formats.record import MAX_NAME_LENGTH
 from keyflower.formats.scores import by_rule
 from keyflower.game import Game
 from keyflower.runs.table import Turns
@@ -80,7 +80,7 @@ def play_match(match: Match) -> Finished:
         except BotFailure as failure:
             forfeit = Forfeit(failure.seat, failure.verdict)
     record = game.record()
-    record.names = [bot[:LONGEST_NAME] for bot in match.bots]
+    record.names = [bot[:MAX_NAME_LENGTH] for bot in match.bots]
     points = None if forfeit is not None else record.result
     facts = Facts(list(match.bots), points, forfeit, standing, turns.micros)
     return Finished(match.number, record.dumps(), facts)

@@ -17,12 +17,12 @@ from typing import Final
 
 from keyflower.rules.lookup import ANY, CHOSEN, EACH, SET
 
-KINDS: Final = 4  # the most kinds in a domain
+MAX_KINDS: Final = 4  # the most kinds in a domain
 UNFILLABLE: Final = -(1 << 30)
 OWN: Final = -1  # in `Given.use`: where the item lies, or left over
 
 
-class Use:
+class ScoringTile:
     """A tile that items can be given to; `kinds` is a mask of the kinds that count."""
 
     def __init__(self, tile: int, way: int, kinds: int, size: int, points: int) -> None:
@@ -36,8 +36,8 @@ class Use:
 class Stack:
     """Equal items in one place. Wild ones count as any kind.
 
-    `own` is what one of them scores without being given to any `Use`: on the tile `own_tile` where
-    it may stay (F3), or left over (-1), counted as the kind `own_as`.
+    `own` is what one of them scores without being given to any `ScoringTile`: on the tile
+    `own_tile` where it may stay (F3), or left over (-1), counted as the kind `own_as`.
     """
 
     def __init__(self, kind: int, count: int, wild: bool, own: int, own_tile: int) -> None:
@@ -61,12 +61,12 @@ class Given:
         self.count: int = count
 
 
-class Problem:
+class AllocationProblem:
     """Stacks of items and the uses that they can be given to, sorted by how uses count."""
 
-    def __init__(self, stacks: list[Stack], uses: list[Use]) -> None:
+    def __init__(self, stacks: list[Stack], uses: list[ScoringTile]) -> None:
         self.stacks: list[Stack] = stacks
-        self.uses: list[Use] = uses
+        self.uses: list[ScoringTile] = uses
         self.items: int = sum([stack.count for stack in stacks])
         # By stack: the best use of one item, chosen kinds aside.
         self.single: list[int] = [stack.own for stack in stacks]
@@ -131,7 +131,7 @@ class Problem:
             if use.kinds not in self.rooms:
                 self.rooms.append(use.kinds)
             self.room_of.append(self.rooms.index(use.kinds))
-        for kind in range(KINDS):
+        for kind in range(MAX_KINDS):
             fits = 0
             for room in range(len(self.rooms)):
                 if self.rooms[room] >> kind & 1:
@@ -139,10 +139,10 @@ class Problem:
             self.limits.append([c for c in range(1 << len(self.rooms)) if c & fits == fits])
 
 
-class Allocation(Problem):
+class Allocation(AllocationProblem):
     """The best way to give stacks of items to uses: `points`, and `given()` for how."""
 
-    def __init__(self, stacks: list[Stack], uses: list[Use]) -> None:
+    def __init__(self, stacks: list[Stack], uses: list[ScoringTile]) -> None:
         super().__init__(stacks, uses)
         self.points: int = -1
         self.picks: list[int] = [0] * len(self.pick_uses)  # the kinds chosen
@@ -170,7 +170,7 @@ class Allocation(Problem):
                 held |= 1 << stack.kind
         if kinds & held == 0:  # wild items only: one kind is as good as another
             held = kinds & -kinds
-        for kind in range(KINDS):
+        for kind in range(MAX_KINDS):
             if kinds & held & 1 << kind:
                 self.picks[at] = kind
                 self._choose(at + 1)
@@ -266,7 +266,7 @@ class Allocation(Problem):
 
     def _gain(self) -> int:
         """What the filled groups score more than their items by themselves."""
-        places = [0] * KINDS  # of sets, by kind
+        places = [0] * MAX_KINDS  # of sets, by kind
         rooms = [0] * len(self.rooms)
         need = 0
         gain = 0
@@ -278,7 +278,7 @@ class Allocation(Problem):
             need += number * use.size
             gain += number * use.points
             if use.way == SET:
-                for kind in range(KINDS):
+                for kind in range(MAX_KINDS):
                     if use.kinds >> kind & 1:
                         places[kind] += number
             else:
@@ -370,7 +370,7 @@ class Allocation(Problem):
 
     def _give_to_groups(self, left: list[int], out: list[Given]) -> None:
         """Items of a kind to the sets' places for it, the excess to the other groups, then wild."""
-        excess = [0] * KINDS
+        excess = [0] * MAX_KINDS
         for i in range(len(self.stacks)):
             if not self.stacks[i].wild:
                 excess[self.stacks[i].kind] += left[i]
@@ -380,7 +380,7 @@ class Allocation(Problem):
             use = self.uses[index]
             if use.way != SET:
                 continue
-            for kind in range(KINDS):
+            for kind in range(MAX_KINDS):
                 if use.kinds >> kind & 1:
                     number = min(excess[kind], self.filled[g])
                     excess[kind] -= number
@@ -390,14 +390,14 @@ class Allocation(Problem):
         for g in range(len(self.groups)):
             if self.room_of[g] >= 0:
                 room[g] = self.filled[g] * self.uses[self.groups[g]].size
-        placed = [0] * (len(self.groups) * KINDS)
-        for kind in range(KINDS):
+        placed = [0] * (len(self.groups) * MAX_KINDS)
+        for kind in range(MAX_KINDS):
             for _ in range(excess[kind]):
                 self._place(kind, room, placed, [False] * len(self.groups))
         for g in range(len(self.groups)):
             index = self.groups[g]
-            for kind in range(KINDS):
-                self._draw(left, kind, index, kind, placed[g * KINDS + kind], out)
+            for kind in range(MAX_KINDS):
+                self._draw(left, kind, index, kind, placed[g * MAX_KINDS + kind], out)
             wild_places.extend([index, -1, room[g]])
         for p in range(0, len(wild_places), 3):
             self._draw(left, -1, wild_places[p], wild_places[p + 1], wild_places[p + 2], out)
@@ -410,12 +410,12 @@ class Allocation(Problem):
             seen[g] = True
             if room[g]:
                 room[g] -= 1
-                placed[g * KINDS + kind] += 1
+                placed[g * MAX_KINDS + kind] += 1
                 return True
-            for other in range(KINDS):
-                if placed[g * KINDS + other] and self._place(other, room, placed, seen):
-                    placed[g * KINDS + other] -= 1
-                    placed[g * KINDS + kind] += 1
+            for other in range(MAX_KINDS):
+                if placed[g * MAX_KINDS + other] and self._place(other, room, placed, seen):
+                    placed[g * MAX_KINDS + other] -= 1
+                    placed[g * MAX_KINDS + kind] += 1
                     return True
         return False
 
@@ -439,7 +439,7 @@ def first_kind(kinds: int) -> int:
     return (kinds & -kinds).bit_length() - 1
 
 
-def most_points(stacks: list[Stack], uses: list[Use]) -> int:
+def most_points(stacks: list[Stack], uses: list[ScoringTile]) -> int:
     """The most points that these items can score."""
     for use in uses:
         if use.way != EACH:

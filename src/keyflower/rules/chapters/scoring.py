@@ -7,8 +7,8 @@ from keyflower.rules.chapters.allocation import (
     OWN,
     Allocation,
     Given,
+    ScoringTile,
     Stack,
-    Use,
     first_kind,
     most_points,
 )
@@ -60,7 +60,7 @@ class Item:
         self.purple: bool = purple
 
 
-class Line:
+class ScoreLine:
     """What one tile scores by one rule; see `Score`."""
 
     def __init__(self, tile: int, rule: str, points: int) -> None:
@@ -76,7 +76,7 @@ class Line:
 
     def __repr__(self) -> str:
         where = f"tile {self.tile}" if self.tile >= 0 else "no tile"
-        return f"<Line: {write_count(self.points, 'point', 'points')} by {self.rule}, {where}>"
+        return f"<ScoreLine: {write_count(self.points, 'point', 'points')} by {self.rule}, {where}>"
 
 
 class Score:
@@ -89,12 +89,12 @@ class Score:
     >>> game.scores()
     [<Score: seat 0, 20 points, 6 lines>, <Score: seat 1, 7 points, 5 lines>]
     >>> game.scores()[1].lines[0]
-    <Line: 5 points by F2, tile 1>
+    <ScoreLine: 5 points by F2, tile 1>
     """
 
-    def __init__(self, seat: int, lines: list[Line]) -> None:
+    def __init__(self, seat: int, lines: list[ScoreLine]) -> None:
         self.seat: int = seat
-        self.lines: list[Line] = lines
+        self.lines: list[ScoreLine] = lines
         self.total: int = sum([line.points for line in lines])
 
     def __repr__(self) -> str:
@@ -173,15 +173,15 @@ def mask_of(kinds: list[int]) -> int:
     return sum([1 << kind for kind in kinds])
 
 
-def uses_of(board: Board, tiles: list[int]) -> list[list[Use]]:
+def uses_of(board: Board, tiles: list[int]) -> list[list[ScoringTile]]:
     """F4: the scoring tiles of a village, by domain, without those of F3."""
     lookup = board.lookup
-    out: list[list[Use]] = [[], [], []]
+    out: list[list[ScoringTile]] = [[], [], []]
     for tile in tiles:
         face = tile * 2 + board.side[tile]
         way = lookup.score_way[face]
         if way != SCORES_NOTHING and way != ON_TILE:
-            use = Use(
+            use = ScoringTile(
                 tile,
                 way,
                 mask_of(lookup.score_kinds[face]),
@@ -298,7 +298,12 @@ def points_of_tiles(state: State, seat: int, tiles: list[int], behind: bool) -> 
 
 
 def item_points(
-    board: Board, seat: int, tiles: list[int], domain: int, stacks: list[Stack], uses: list[Use]
+    board: Board,
+    seat: int,
+    tiles: list[int],
+    domain: int,
+    stacks: list[Stack],
+    uses: list[ScoringTile],
 ) -> tuple[int, int]:
     """F4, F9: the most that the items of one domain score, and what the purple worker would add."""
     points = most_points(stacks, uses)
@@ -320,7 +325,7 @@ def score(state: State, seat: int) -> Score:
     lookup = state.lookup
     tiles = sorted(state.villages[seat])
     printed = [(tile, lookup.points[tile * 2 + state.side[tile]]) for tile in tiles]
-    lines = [Line(tile, "F2", points) for tile, points in printed if points]
+    lines = [ScoreLine(tile, "F2", points) for tile, points in printed if points]
     add_item_lines(state, seat, tiles, lines)
     for feat in SCORING_FEATS:
         for tile in tiles:
@@ -329,32 +334,32 @@ def score(state: State, seat: int) -> Score:
     return Score(seat, lines)
 
 
-def feat_line(board: Board, seat: int, tile: int, feat: int) -> Line:
+def feat_line(board: Board, seat: int, tile: int, feat: int) -> ScoreLine:
     """F10 to F13: the line of a boat or turn-order tile, with the tiles it counts."""
     lookup = board.lookup
     if feat == FEAT_STEPS:
-        line = Line(tile, "F10", steps_shown(board, seat))
+        line = ScoreLine(tile, "F10", steps_shown(board, seat))
         line.count = line.points
         steps = lookup.steps
         line.tiles = [t for t in sorted(board.villages[seat]) if steps[t * 2 + board.side[t]]]
     elif feat == FEAT_LOOP:
         walk = loop_walk(board, seat)
-        line = Line(tile, "F11", len(set(walk)))
+        line = ScoreLine(tile, "F11", len(set(walk)))
         line.count = line.points
         line.tiles = walk
     elif feat == FEAT_RIVER:
         boats = river(board, seat)
-        line = Line(tile, "F12", river_points(lookup, len(boats)))
+        line = ScoreLine(tile, "F12", river_points(lookup, len(boats)))
         line.count = len(boats)
         line.tiles = boats
     else:
-        line = Line(tile, "F13", 0)
+        line = ScoreLine(tile, "F13", 0)
         line.tiles = neighbours(board, tile)
         line.points = line.count = len(line.tiles)
     return line
 
 
-def add_item_lines(state: State, seat: int, tiles: list[int], lines: list[Line]) -> None:
+def add_item_lines(state: State, seat: int, tiles: list[int], lines: list[ScoreLine]) -> None:
     """F3 to F7, F9: the best allocation of every domain, the purple worker where it adds most."""
     uses = uses_of(state, tiles)
     best: list[Allocation] = []
@@ -381,7 +386,7 @@ def add_item_lines(state: State, seat: int, tiles: list[int], lines: list[Line])
 
 
 def add_yard_lines(
-    board: Board, tiles: list[int], best: Allocation, all_given: list[Given], lines: list[Line]
+    board: Board, tiles: list[int], best: Allocation, all_given: list[Given], lines: list[ScoreLine]
 ) -> None:
     """F3: what stays on barns and yards."""
     lookup = board.lookup
@@ -389,7 +394,7 @@ def add_yard_lines(
         face = tile * 2 + board.side[tile]
         if lookup.score_way[face] != ON_TILE:
             continue
-        line = Line(tile, "F3", 0)
+        line = ScoreLine(tile, "F3", 0)
         for given in all_given:
             stack = best.stacks[given.stack]
             if given.use == OWN and stack.own_tile == tile:
@@ -397,11 +402,13 @@ def add_yard_lines(
         lines.append(line)
 
 
-def add_use_lines(best: Allocation, all_given: list[Given], domain: int, lines: list[Line]) -> None:
+def add_use_lines(
+    best: Allocation, all_given: list[Given], domain: int, lines: list[ScoreLine]
+) -> None:
     """F5 to F7: what is given to the scoring tiles of a domain; then gold left over."""
     for index in range(len(best.uses)):
         use = best.uses[index]
-        line = Line(use.tile, RULE_OF[domain], 0)
+        line = ScoreLine(use.tile, RULE_OF[domain], 0)
         by_group = use.way == SET or use.way == ANY
         for given in all_given:
             if given.use == index:
@@ -412,7 +419,7 @@ def add_use_lines(best: Allocation, all_given: list[Given], domain: int, lines: 
             line.count = best.groups_of(index)
             line.points = line.count * use.points
         lines.append(line)
-    loose = Line(-1, RULE_OF[domain], 0)
+    loose = ScoreLine(-1, RULE_OF[domain], 0)
     for given in all_given:
         stack = best.stacks[given.stack]
         if given.use == OWN and stack.own_tile < 0:
@@ -422,7 +429,7 @@ def add_use_lines(best: Allocation, all_given: list[Given], domain: int, lines: 
 
 
 def add_item(
-    line: Line, domain: int, stack: Stack, counted_as: int, count: int, points: int
+    line: ScoreLine, domain: int, stack: Stack, counted_as: int, count: int, points: int
 ) -> None:
     """Items on a line, each worth so many points."""
     line.items.append(Item(domain, stack.kind, counted_as, count, stack.spot, stack.purple))

@@ -12,7 +12,7 @@ from keyflower.rules.lookup import (
     TAKES_SKILL_KIND,
     TAKES_WORKER,
 )
-from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, MOST_WORKERS_ON_TILE, NO_COLOUR, SKILLS
+from keyflower.rules.pieces import COLOURS, MAX_PLAYERS, MAX_WORKERS_ON_TILE, NO_COLOUR, SKILLS
 from keyflower.rules.state import ASIDE, LOT, LOT_SLOTS, VILLAGE, Board, State
 
 
@@ -44,9 +44,7 @@ def room_on(board: Board, tile: int) -> int:
     """U3: how many workers still fit on a tile this season."""
     on = tile * COLOURS
     workers = board.workers_on
-    return MOST_WORKERS_ON_TILE - (
-        workers[on] + workers[on + 1] + workers[on + 2] + workers[on + 3]
-    )
+    return MAX_WORKERS_ON_TILE - (workers[on] + workers[on + 1] + workers[on + 2] + workers[on + 3])
 
 
 def may_mix(board: Board, seat: int, tile: int) -> bool:
@@ -61,7 +59,7 @@ def spare_workers(state: State, seat: int, takes: int, losing: list[int]) -> int
     none to pay with. Where no worker is taken, any number can be placed.
     """
     if not TAKES_COLOUR <= takes <= TAKES_WORKER:
-        return MOST_WORKERS_ON_TILE
+        return MAX_WORKERS_ON_TILE
     wanted = takes - TAKES_COLOUR  # COLOURS: any colour
     held = 0
     for colour in range(COLOURS):
