@@ -20,21 +20,8 @@ from keyflower.formats.choosing import choices, list_blocked
 from keyflower.formats.notation import parse, text
 from keyflower.formats.position import conservation
 from keyflower.formats.reasons import sentence
-from keyflower.rules.actions import (
-    BID,
-    BID_STEP,
-    DONE,
-    KIND_MASK,
-    LOSING_STEP,
-    PASS,
-    STEP,
-    UNDO,
-    UPGRADE,
-    USE,
-    boat_of,
-    cell_of,
-    tile_of,
-)
+from keyflower.rules import actions
+from keyflower.rules.actions import BID_STEP, KIND_MASK, PASS, USE
 from keyflower.rules.chapters.chance import Generator, Script
 from keyflower.rules.chapters.production import payments, place_use
 from keyflower.rules.chapters.village import STEP_TO, location
@@ -61,7 +48,7 @@ def fields(kind: type) -> list[str]:
 
 Json = dict[str, Any]
 ACTION_BITS: Final = 40  # two more than an action has
-KEEN_KINDS: Final = (USE, STEP, UPGRADE)
+KEEN_KINDS: Final = (USE, actions.STEP, actions.UPGRADE)
 BOARD_FIELDS: Final = sorted(set(fields(Board)) - {"lookup"})
 
 
@@ -195,12 +182,12 @@ def refusals(game: Game, rng: random.Random) -> Iterator[Refused]:
 
 def spoil(legal: list[int], rng: random.Random) -> Iterator[int]:
     """Numbers close to legal actions; many of them are legal too."""
-    yield from (-1, -16, UNDO, 1 << 64, -(1 << 20000), PASS | 1 << 4)
+    yield from (-1, -16, actions.UNDO, 1 << 64, -(1 << 20000), PASS | 1 << 4)
     for _ in range(4):
         action = rng.choice(legal)
         yield action ^ 1 << rng.randrange(ACTION_BITS)
         yield action ^ 1 << rng.randrange(12) ^ 1 << rng.randrange(30)
-        yield action ^ rng.randrange(1 << 16) * LOSING_STEP
+        yield action ^ rng.randrange(1 << 16) * actions.LOSING_STEP
         yield action + rng.choice([-BID_STEP, BID_STEP])
         yield action + rng.choice([-1, 1]) * (1 << rng.choice([4, 10, 13, 16, 19, 22]))
         yield (action & ~KIND_MASK) | rng.randrange(16)
@@ -231,7 +218,7 @@ def check_reason(game: Game, refused: Refused) -> None:
         place_use(then, refused.seat, refused.action, Script([]))
         assert payments(then, refused.seat) == []
     if reason.id == "illegal-place-apart":
-        around = [cell_of(refused.action) + step for step in STEP_TO]
+        around = [actions.cell_of(refused.action) + step for step in STEP_TO]
         assert not set(around) & game.state.cells.keys()
 
 
@@ -251,7 +238,7 @@ def check_blocked(game: Game, rng: random.Random) -> None:
         tiles = tiles_on_table(game)
         assert not blocked or bids | uses | {place.at for place in blocked} == set(tiles)
         for place in blocked:
-            for kind, why in ((BID, place.bid), (USE, place.use)):
+            for kind, why in ((actions.BID, place.bid), (USE, place.use)):
                 if why is not None and why.id in ("illegal-bid-short", "illegal-use-short"):
                     check_short(game, seat, kind, tiles[place.at], why)
         other = determinize(game.view(seat), rng.randrange(1000)).state
@@ -276,7 +263,7 @@ def check_short(game: Game, seat: int, kind: int, tile: int, why: Reason) -> Non
             richer.screen[seat * COLOURS + paid] += 1
         richer.screen[seat * COLOURS + wanted] += needs
         legal = legal_actions(richer, seat)
-        assert any(a & KIND_MASK == kind and tile_of(a) == tile for a in legal), why
+        assert any(a & KIND_MASK == kind and actions.tile_of(a) == tile for a in legal), why
 
 
 def check_places(game: Game, offered: Choices) -> None:
@@ -311,9 +298,9 @@ def check_yield(use: UseChoice, seat: int, old: State, after: Game) -> None:
     if new.phase == TRANSPORT:
         assert (new.steps, new.upgrades) == (use.yields.steps, use.yields.upgrades)
         if "nothing-to-gain" in use.warnings:
-            assert after.legal(seat) == [DONE]
+            assert after.legal(seat) == [actions.DONE]
     if new.phase == TAKE:
-        offered = [boat_of(action) for action in after.legal(seat)]
+        offered = [actions.boat_of(action) for action in after.legal(seat)]
         assert offered == [kind for kind in range(4) if promised[kind]]
 
 

@@ -16,23 +16,14 @@ from keyflower import Game, KeyflowerError, NotationError, Options
 from keyflower.formats import position
 from keyflower.formats.notation import named_seat, parse, text
 from keyflower.formats.position import conservation
+from keyflower.rules import pieces
 from keyflower.rules.actions import cell_of, rotation_of
 from keyflower.rules.chapters import chance
 from keyflower.rules.chapters.seasons import start_turns
 from keyflower.rules.chapters.setup import fresh_state, lay_out_boats
 from keyflower.rules.chapters.village import cell_at, location, placements, put_in_village
 from keyflower.rules.lookup import lookup_of
-from keyflower.rules.pieces import (
-    COLOUR_NAMES,
-    LOTS_BY_PLAYERS,
-    POWER_NAMES,
-    RESOURCE_NAMES,
-    SEASON_NAMES,
-    SKILL_NAMES,
-    TURN_TILES_BY_PLAYERS,
-    WINTER,
-    WINTER_HAND_BY_PLAYERS,
-)
+from keyflower.rules.pieces import COLOUR_NAMES, RESOURCE_NAMES, SKILL_NAMES, WINTER
 from keyflower.rules.state import (
     ASIDE,
     BUILD,
@@ -103,7 +94,7 @@ def board(
     seats |= hands or {}
     state = fresh_state(players, options or Options(), lookup_of(None))
     state.rng = chance.mix_seed(seed)
-    state.season = SEASON_NAMES.index(season)
+    state.season = pieces.SEASON_NAMES.index(season)
     for p in range(players):
         settle(state, p, seats.get(f"p{p}", Seat()))
     lay_out_boats(state)
@@ -133,7 +124,7 @@ def spend_past_seasons(state: State) -> None:
         tiles = state.lookup.by_season[season]
         out = sum(state.place[tile] != UNSEEN for tile in tiles)
         for tile in tiles:
-            if state.place[tile] == UNSEEN and out < LOTS_BY_PLAYERS[state.players]:
+            if state.place[tile] == UNSEEN and out < pieces.LOTS_BY_PLAYERS[state.players]:
                 state.place[tile] = GONE
                 out += 1
 
@@ -165,7 +156,7 @@ def settle(state: State, p: int, given: Seat) -> None:
     for kind, count in counts(given.skills).items():
         state.skills[p * 3 + SKILL_NAMES.index(kind)] += count
         state.pile[SKILL_NAMES.index(kind)] -= count
-    size = WINTER_HAND_BY_PLAYERS[state.players]
+    size = pieces.WINTER_HAND_BY_PLAYERS[state.players]
     state.hand[p] = [index[name] for name in given.winter]
     for tile in state.lookup.by_season[WINTER][::-1]:
         if len(state.hand[p]) < size and not any(tile in hand for hand in state.hand):
@@ -177,7 +168,7 @@ def add_to_village(state: State, p: int, word: str) -> None:
     name, _, where = word.partition("@")
     name, _, side = name.partition("/")
     if name.startswith("summer_boat_"):
-        state.power[POWER_NAMES.index(name[-2:])] = p
+        state.power[pieces.POWER_NAMES.index(name[-2:])] = p
         side = "back" if name[-1] == "b" else "front"
         name = name[:-1]
     tile = state.lookup.index[name]
@@ -205,7 +196,7 @@ def lay_out_lots(state: State, names: list[str]) -> None:
             state.side[tiles[-1]] = 1 if name[-1] == "b" else 0
         else:
             tiles.append(index[name])
-    size = len(tiles) if state.season == WINTER else LOTS_BY_PLAYERS[state.players]
+    size = len(tiles) if state.season == WINTER else pieces.LOTS_BY_PLAYERS[state.players]
     if state.season == WINTER:
         size = max(size, state.players)
     for tile in state.lookup.by_season[state.season]:
@@ -367,7 +358,7 @@ def where(game: Game, name: str) -> str:
 
 def highest_turn_tile(players: int) -> str:
     """The turn-order tile with the purple worker (S4)."""
-    return f"turn:{TURN_TILES_BY_PLAYERS[players]}"
+    return f"turn:{pieces.TURN_TILES_BY_PLAYERS[players]}"
 
 
 def pile(game: Game) -> dict[str, int]:

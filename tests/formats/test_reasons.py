@@ -7,28 +7,8 @@ from tests.contracts import refusal
 from tests.script import board, pass_all, play, refused, seat
 
 from keyflower import Game, IllegalAction, Options
-from keyflower.rules.actions import (
-    BID,
-    DONE,
-    FLIP_TILE,
-    KEEP,
-    LOSING_STEP,
-    PASS,
-    PAY_BID,
-    PAY_SKILL,
-    PICK_TILES,
-    PLACE,
-    STEP,
-    TAKE_BOAT,
-    UNDO,
-    UPGRADE,
-    USE_STEPS,
-    bid_action,
-    place_action,
-    step_action,
-    use_action,
-    winter_action,
-)
+from keyflower.rules import actions
+from keyflower.rules.actions import LOSING_STEP, PASS, PICK_TILES, bid_action, use_action
 from keyflower.rules.chapters.village import cell_at
 from keyflower.rules.errors import IllegalMove, Reason
 from keyflower.rules.state import FLIP
@@ -265,7 +245,7 @@ def test_tiles_that_are_never_used() -> None:
 @pytest.mark.rule("U1")
 def test_a_tile_that_is_not_on_the_table_is_not_used() -> None:
     game = bidding()
-    message = refused_number(game, use_action(tile(game, "tavern")) + USE_STEPS[0])
+    message = refused_number(game, use_action(tile(game, "tavern")) + actions.USE_STEPS[0])
     assert "tavern is neither laid out nor in a village (U1)" in message
 
 
@@ -308,7 +288,7 @@ def test_payments() -> None:
     assert message == "pass: first pay for peddler (U7); legal now: pay yellow"
     assert "peddler costs a yellow worker (U7)" in refused(game, "pay red")
     assert "peddler costs a yellow worker (U7)" in refused(game, "pay saw")
-    assert "you have no bid at lot:miner (B5)" in refused_number(game, PAY_BID)
+    assert "you have no bid at lot:miner (B5)" in refused_number(game, actions.PAY_BID)
 
 
 @pytest.mark.rule("U7", "B4")
@@ -366,7 +346,7 @@ def test_steps() -> None:
     assert "legal there: step iron 0,0>-1,1, step iron 0,0>0,-1, step wood 0,0>-1,1" in message
     assert "no road leads from home_1 to summer_boat_1 (M2)" in refused(game, "step iron 0,0>0,1")
     assert "there’s no tile north-west of home_1 (M2)" in refused(game, "step iron 0,0>-1,0")
-    other = refused_number(game, step_action(tile(game, "home_2"), 0, 0))
+    other = refused_number(game, actions.step_action(tile(game, "home_2"), 0, 0))
     assert "home_2 isn’t in your village" in other
     assert "(M1); nothing is legal there; legal now: done, step iron 0,0>-1,1" in other
     play(game, "step iron 0,0>0,-1")
@@ -479,7 +459,7 @@ def test_placements() -> None:
 @pytest.mark.rule("E9")
 def test_tiles_are_added_to_the_own_village() -> None:
     game = building()
-    elsewhere = place_action(tile(game, "miner"), cell_at(1, 0, -1))
+    elsewhere = actions.place_action(tile(game, "miner"), cell_at(1, 0, -1))
     assert "you can only place tiles in your own village (E9)" in refused_number(game, elsewhere, 0)
     message = refused_number(game, elsewhere)
     assert "not now: waiting for seat 0 to build (E9)" in message
@@ -495,7 +475,7 @@ def test_winter_picks() -> None:
     assert "legal now: winter windmill, winter scholar, winter windmill scholar" in message
     message = refused_number(game, PICK_TILES)
     assert "pick at least one winter tile (T3)" in message
-    message = refused_number(game, winter_action(1, 1), 0)
+    message = refused_number(game, actions.winter_action(1, 1), 0)
     assert "you can only pick your own winter tiles (T3)" in message
     assert "first pick winter tiles (T3)" in refused(game, "p0: pass")
     play(game, "p0: winter windmill")
@@ -516,7 +496,7 @@ def test_flips() -> None:
     assert "home_2 isn’t in your village (M1)" in refused(game, "flip home_2")
     assert "you can flip one tile, or keep them all as they are (F1)" in refused(game, "pass")
     play(game, "keep")
-    assert "keep: the game is over" in refused_number(game, KEEP)
+    assert "keep: the game is over" in refused_number(game, actions.KEEP)
 
 
 # -------- Whose turn, and numbers that are no action
@@ -541,14 +521,14 @@ def test_who_owes_no_decision() -> None:
         10**5000,
         -(10**5000),
         PASS | 1 << 4,
-        DONE | 1 << 4,
-        PAY_SKILL | 3 << 4,
-        STEP | 6 << 10,
-        PLACE | 7 << 10,
-        TAKE_BOAT | 6 << 4,
-        BID | 1 << 18,
-        UPGRADE | 1 << 28,
-        FLIP_TILE | 1 << 10,
+        actions.DONE | 1 << 4,
+        actions.PAY_SKILL | 3 << 4,
+        actions.STEP | 6 << 10,
+        actions.PLACE | 7 << 10,
+        actions.TAKE_BOAT | 6 << 4,
+        actions.BID | 1 << 18,
+        actions.UPGRADE | 1 << 28,
+        actions.FLIP_TILE | 1 << 10,
         PICK_TILES | 1 << 7 | 1 << 10,
     ],
     ids=lambda action: hex(action)[:12],
@@ -561,7 +541,7 @@ def test_numbers_that_are_no_action(action: int) -> None:
 
 
 def test_an_undo_is_no_action() -> None:
-    assert "to take back a move, use undo" in refused_number(bidding(), UNDO)
+    assert "to take back a move, use undo" in refused_number(bidding(), actions.UNDO)
 
 
 @pytest.mark.rule("I5")

@@ -7,17 +7,10 @@ from keyflower.formats.choices import CellChoice, Choices, PlaceChoice
 from keyflower.formats.moves.base import Kind, Misread, Move, Reader
 from keyflower.formats.places import Place, side_name
 from keyflower.rules.actions import ROTATION_STEP, cell_of, place_action, rotation_of, tile_of
+from keyflower.rules.chapters import village
 from keyflower.rules.chapters.placing import Workers
 from keyflower.rules.chapters.scoring import river
-from keyflower.rules.chapters.village import (
-    STEP_TO,
-    column_of,
-    edge,
-    fitting_rotations,
-    row_of,
-    spot,
-    spots,
-)
+from keyflower.rules.chapters.village import column_of, edge, fitting_rotations, row_of, spot, spots
 from keyflower.rules.pieces import BOAT, DIRECTIONS, SUMMER_BOAT, WATER
 from keyflower.rules.state import Board, State
 
@@ -121,7 +114,7 @@ class River:
         last = boats[-1] if boats else home
         for direction in range(DIRECTIONS):
             if edge(board, home, direction) == WATER == edge(board, last, direction):
-                cell = board.cell[last] + STEP_TO[direction]
+                cell = board.cell[last] + village.STEP_TO[direction]
                 if cell not in board.cells:
                     self.cell = cell
                     self.direction = direction

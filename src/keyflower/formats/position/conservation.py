@@ -13,17 +13,6 @@ from keyflower.rules.chapters.seasons import flipper, other_pickers, purple_winn
 from keyflower.rules.chapters.setup import lowest_home
 from keyflower.rules.chapters.village import can_place, cell_at, edge, find_powers, neighbour
 from keyflower.rules.lookup import TAKES_COLOUR, TAKES_SKILL
-from keyflower.rules.pieces import (
-    COLOUR_NAMES,
-    COLOURS,
-    DIRECTIONS,
-    MAX_PLAYERS,
-    NO_COLOUR,
-    SEASON_NAMES,
-    SKILLS,
-    TILES,
-    WINTER,
-)
 from keyflower.rules.state import LOT, LOT_SLOTS, PHASE_NAMES, PLACE_NAMES, UNSEEN, VILLAGE, State
 
 
@@ -61,7 +50,7 @@ def season_ended(board: state.Board) -> bool:
 
 def is_dealt(board: state.Board) -> bool:
     """S1, T3: whether the seats hold winter tiles."""
-    return board.season < WINTER or board.phase == state.PICK_WINTER
+    return board.season < pieces.WINTER or board.phase == state.PICK_WINTER
 
 
 # -------- Pieces
@@ -70,7 +59,7 @@ def is_dealt(board: state.Board) -> bool:
 def check_pieces(position: State) -> Iterator[str]:
     """I1 to I3, I7, U6: as many pieces as there are, resources in villages only."""
     greens = [0, 0, 0, position.greens]
-    in_bids = [0] * COLOURS
+    in_bids = [0] * pieces.COLOURS
     for bid, size in enumerate(position.bid_size):
         in_bids[position.bid_colour[bid]] += size
     workers = {
@@ -81,7 +70,7 @@ def check_pieces(position: State) -> Iterator[str]:
         "workers in the supply": greens,
         "workers in bids": in_bids,
     }
-    yield from check_counts("I1", COLOUR_NAMES, " workers", pieces.ALL_WORKERS, workers)
+    yield from check_counts("I1", pieces.COLOUR_NAMES, " workers", pieces.ALL_WORKERS, workers)
     resources = {"in stock": position.stock, "on tile": position.goods}
     yield from check_counts("I2", pieces.RESOURCE_NAMES, "", pieces.ALL_RESOURCES, resources)
     skills = {
@@ -128,7 +117,7 @@ def check_tiles(position: State) -> Iterator[str]:
         listed.append((VILLAGE, position.villages[seat]))
         listed.append((state.WON, position.won[seat]))
         listed.append((state.ASIDE, position.aside[seat]))
-    places = [UNSEEN] * TILES
+    places = [UNSEEN] * pieces.TILES
     for place, tiles in listed:
         for tile in tiles:
             if tile >= 0 and places[tile] != UNSEEN:
@@ -136,7 +125,7 @@ def check_tiles(position: State) -> Iterator[str]:
                 yield f"I4: {ids[tile]} is twice there: {there}"
             if tile >= 0:
                 places[tile] = place
-    for tile in range(TILES):
+    for tile in range(pieces.TILES):
         place = position.place[tile]
         is_boat = position.lookup.kind[tile] == pieces.BOAT
         if places[tile] == UNSEEN and (
@@ -147,7 +136,7 @@ def check_tiles(position: State) -> Iterator[str]:
             there = PLACE_NAMES[places[tile]]
             yield f"I4: {ids[tile]} is said to be {PLACE_NAMES[place]} and is {there}"
         if place != UNSEEN and not may_be(position, tile, place):
-            when = f"in {SEASON_NAMES[position.season]} ({PHASE_NAMES[position.phase]})"
+            when = f"in {pieces.SEASON_NAMES[position.season]} ({PHASE_NAMES[position.phase]})"
             rule = "T1" if position.lookup.season[tile] >= 0 else "S2"
             yield f"{rule}: {ids[tile]} can't be {PLACE_NAMES[place]} {when}"
 
@@ -160,12 +149,12 @@ def may_be(position: State, tile: int, place: int) -> bool:
         return place == VILLAGE
     if kind in (pieces.BOAT, pieces.TURN_ORDER):
         if place == state.STANDING:
-            return position.season < WINTER or not built
+            return position.season < pieces.WINTER or not built
         if place == state.WON and kind == pieces.BOAT and position.phase == state.PICK_BOAT:
-            return position.season == WINTER
+            return position.season == pieces.WINTER
         if place == LOT or (place == state.GONE and kind == pieces.BOAT):
             return False
-        return position.season == WINTER and built
+        return position.season == pieces.WINTER and built
     season = position.lookup.season[tile]
     if place == LOT:
         return season == position.season and in_turns(position)
@@ -185,10 +174,10 @@ def check_numbers_of_tiles(position: State) -> Iterator[str]:
     picked = sum(position.winter_picked)
     for season, tiles in enumerate(lookup.by_season):
         count = len([tile for tile in tiles if position.place[tile] != UNSEEN])
-        wanted = picked if season == WINTER else dealt if season <= position.season else 0
+        wanted = picked if season == pieces.WINTER else dealt if season <= position.season else 0
         if count != wanted:
-            rule = "T3" if season == WINTER else "S2"
-            yield f"{rule}: {count} {SEASON_NAMES[season]} tiles in play instead of {wanted}"
+            rule = "T3" if season == pieces.WINTER else "S2"
+            yield f"{rule}: {count} {pieces.SEASON_NAMES[season]} tiles in play instead of {wanted}"
     turn_tiles = pieces.TURN_TILES_BY_PLAYERS[players]
     for row, wanted, what in (
         (lookup.boats, players, "boats"),
@@ -206,7 +195,7 @@ def check_numbers_of_tiles(position: State) -> Iterator[str]:
     for slot in range(len(slots)):
         if slot not in slots:
             yield f"T1: {len(slots)} lots, and none at slot {slot}"
-    wanted = picked if position.season == WINTER else dealt
+    wanted = picked if position.season == pieces.WINTER else dealt
     if in_turns(position) and len(slots) != wanted:
         yield f"S2: {len(slots)} lots instead of {wanted}"
 
@@ -228,7 +217,7 @@ def check_winter(position: State) -> Iterator[str]:
             elif position.place[tile] != UNSEEN:
                 place = PLACE_NAMES[position.place[tile]]
                 yield f"I4: {ids[tile]} is held by seat {seat} and {place}"
-            if position.lookup.season[tile] != WINTER:
+            if position.lookup.season[tile] != pieces.WINTER:
                 yield f"S1: seat {seat} holds {ids[tile]}, which is not a winter tile"
         held.extend(hand)
         picked = position.picked[seat]
@@ -256,9 +245,9 @@ def check_villages(position: State) -> Iterator[str]:
     if position.cells != cells:
         count = sum([len(village) for village in position.villages])
         yield f"V1: {len(position.cells)} cells are taken by {count} tiles"
-    for tile in range(TILES):
+    for tile in range(pieces.TILES):
         if position.place[tile] == VILLAGE:
-            if not 0 <= position.rotation[tile] < DIRECTIONS:
+            if not 0 <= position.rotation[tile] < pieces.DIRECTIONS:
                 yield f"V1: {ids[tile]} is turned {position.rotation[tile]} times"
         elif position.cell[tile] != -1 or position.rotation[tile] != 0:
             yield f"V1: {ids[tile]} has a cell or is turned, and lies in no village"
@@ -277,12 +266,12 @@ def check_village(position: State, seat: int) -> Iterator[str]:
     free = position.power[pieces.POWER_2A] == seat
     reached = [home]
     for tile in reached:
-        for direction in range(DIRECTIONS):
+        for direction in range(pieces.DIRECTIONS):
             other = neighbour(position, tile, direction)
             if other >= 0 and other not in reached:
                 reached.append(other)
             if other > tile and not free:
-                facing = edge(position, other, (direction + 3) % DIRECTIONS)
+                facing = edge(position, other, (direction + 3) % pieces.DIRECTIONS)
                 if edge(position, tile, direction) != facing:
                     pair = f"{lookup.ids[tile]} and {lookup.ids[other]}"
                     yield f"V2: the edges between {pair} do not match"
@@ -319,9 +308,9 @@ def check_sides(position: State) -> Iterator[str]:
 
 def check_uses(position: State) -> Iterator[str]:
     """C1, C3: workers, colours and counts of uses are where they may be."""
-    for tile in range(TILES):
-        count = sum(position.workers_on[tile * COLOURS : (tile + 1) * COLOURS])
-        if not count and not position.used[tile] and position.colour[tile] == NO_COLOUR:
+    for tile in range(pieces.TILES):
+        count = sum(position.workers_on[tile * pieces.COLOURS : (tile + 1) * pieces.COLOURS])
+        if not count and not position.used[tile] and position.colour[tile] == pieces.NO_COLOUR:
             continue
         name = position.lookup.ids[tile]
         place = position.place[tile]
@@ -343,20 +332,20 @@ def check_use(position: State, tile: int, name: str, count: int) -> Iterator[str
         yield f"U3: {count} workers on {name}, more than {pieces.MAX_WORKERS_ON_TILE}"
     if not used <= count <= used * (used + 1) // 2:
         yield f"U3: {count} workers on {name} with {used} in the latest use"
-    if colour == NO_COLOUR:
+    if colour == pieces.NO_COLOUR:
         yield f"C1: {count} workers on {name}, which has no colour"
     elif (
         position.power[pieces.POWER_4B] < 0
-        and count != position.workers_on[tile * COLOURS + colour]
+        and count != position.workers_on[tile * pieces.COLOURS + colour]
     ):
-        yield f"U4: workers on {name} that are not {COLOUR_NAMES[colour]}"
+        yield f"U4: workers on {name} that are not {pieces.COLOUR_NAMES[colour]}"
 
 
 def was_usable(position: State, tile: int) -> bool:
     """U1, U2: whether workers can have been placed on a tile this season."""
     acts = position.lookup.acts
     if position.place[tile] == LOT:
-        return position.season != WINTER and acts[tile * 2 + position.side[tile]]
+        return position.season != pieces.WINTER and acts[tile * 2 + position.side[tile]]
     if position.place[tile] != VILLAGE or position.lookup.kind[tile] == pieces.SUMMER_BOAT:
         return False
     # It may have been upgraded since (M5).
@@ -366,7 +355,7 @@ def was_usable(position: State, tile: int) -> bool:
 def check_bids(position: State) -> Iterator[str]:
     """B1, B4: bids lie at tiles, and the largest leads."""
     for slot, leader in enumerate(position.lead):
-        sizes = position.bid_size[slot * MAX_PLAYERS : (slot + 1) * MAX_PLAYERS]
+        sizes = position.bid_size[slot * pieces.MAX_PLAYERS : (slot + 1) * pieces.MAX_PLAYERS]
         lead = sizes.index(max(sizes)) if any(sizes) else -1
         if any(sizes) and (position.slot_tile[slot] < 0 or not in_turns(position)):
             yield f"B1: {sum(sizes)} workers bid at slot {slot}, where no tile is"
@@ -390,19 +379,19 @@ def check_bids_at(position: State, slot: int, sizes: list[int]) -> Iterator[str]
             yield f"B2: a bid on {name} by seat {seat}, where nobody sits"
         if size and sizes.index(size) < seat:
             yield f"B2: two bids of {size} on {name}"
-        bid = position.bid_colour[slot * MAX_PLAYERS + seat]
-        said = f"a {COLOUR_NAMES[bid]} bid of seat {seat} on {name}"
+        bid = position.bid_colour[slot * pieces.MAX_PLAYERS + seat]
+        said = f"a {pieces.COLOUR_NAMES[bid]} bid of seat {seat} on {name}"
         if not size or bid == colour:
             continue
-        if colour == NO_COLOUR:
+        if colour == pieces.NO_COLOUR:
             yield f"C1: bids on {name}, which has no colour"
         elif seat != position.power[pieces.POWER_4A] or bars_4a(position, slot):
-            yield f"B3: {said}, which is {COLOUR_NAMES[colour]}"
+            yield f"B3: {said}, which is {pieces.COLOUR_NAMES[colour]}"
         elif colour == pieces.GREEN:
             yield f"X7: {said}, which is green"
         elif sum(sizes) == size and position.phase == state.TURN:
-            if not any(position.workers_on[tile * COLOURS : (tile + 1) * COLOURS]):
-                yield f"X7: {name} must be {COLOUR_NAMES[bid]} like the only bid left there"
+            if not any(position.workers_on[tile * pieces.COLOURS : (tile + 1) * pieces.COLOURS]):
+                yield f"X7: {name} must be {pieces.COLOUR_NAMES[bid]} like the only bid left there"
 
 
 # -------- Seasons and turns
@@ -411,11 +400,11 @@ def check_bids_at(position: State, slot: int, sizes: list[int]) -> Iterator[str]
 def check_loads(position: State) -> Iterator[str]:
     """T1: boats that wait carry no more than there is room for, others nothing."""
     lookup = position.lookup
-    for boat in range(MAX_PLAYERS):
-        loaded = position.season < WINTER and boat in position.boats
+    for boat in range(pieces.MAX_PLAYERS):
+        loaded = position.season < pieces.WINTER and boat in position.boats
         at = boat * 3 + position.season
-        workers = sum(position.boat_workers[boat * COLOURS : (boat + 1) * COLOURS])
-        skills = sum(position.boat_skills[boat * SKILLS : (boat + 1) * SKILLS])
+        workers = sum(position.boat_workers[boat * pieces.COLOURS : (boat + 1) * pieces.COLOURS])
+        skills = sum(position.boat_skills[boat * pieces.SKILLS : (boat + 1) * pieces.SKILLS])
         for count, what, most in (
             (workers, "workers", lookup.load_workers[at] if loaded else 0),
             (skills, "skills", lookup.load_skills[at] if loaded else 0),
@@ -447,7 +436,7 @@ def check_boats_left(position: State) -> Iterator[str]:
 
 def check_boats_won(position: State) -> Iterator[str]:
     """E8: at the end of winter everyone who has picked has one boat."""
-    if position.season < WINTER or not season_ended(position):
+    if position.season < pieces.WINTER or not season_ended(position):
         return
     for seat in range(position.players):
         tiles = position.villages[seat] + position.won[seat] + position.aside[seat]
@@ -497,7 +486,7 @@ def check_queue(position: State) -> Iterator[str]:
 def check_pending(position: State) -> Iterator[str]:
     """U, E9, F1: the phase and what is pending agree, and whoever must decide can."""
     phase = PHASE_NAMES[position.phase]
-    season = SEASON_NAMES[position.season]
+    season = pieces.SEASON_NAMES[position.season]
     if position.phase in (state.PAY, state.TAKE, state.TRANSPORT):
         yield from check_use_in_progress(position)
         return
@@ -515,10 +504,10 @@ def check_pending(position: State) -> Iterator[str]:
     elif position.phase == state.PICK_WINTER:
         if all(position.has_picked):
             yield "T3: all have picked winter tiles, and they are not out"
-        if position.season != WINTER:
+        if position.season != pieces.WINTER:
             yield f"T3: winter tiles are picked in {season}"
     elif position.phase in (state.FLIP, state.OVER):
-        if position.season != WINTER:
+        if position.season != pieces.WINTER:
             yield f"F1: the game ends in {season}"
         if position.phase == state.FLIP and flipper(position) != position.turn:
             yield f"F1: seat {position.turn} has no Flipper in the village, or nothing to flip"

@@ -1,15 +1,6 @@
 """T and E: how a season starts, goes round the table, and ends."""
 
-from keyflower.rules import pieces
-from keyflower.rules.actions import (
-    PASS,
-    TAKE_BOAT,
-    action_with,
-    boat_of,
-    picked_mask,
-    seat_picking,
-    winter_action,
-)
+from keyflower.rules import actions, pieces
 from keyflower.rules.chapters import chance
 from keyflower.rules.chapters.bidding import settle_colours
 from keyflower.rules.chapters.chance import EVERYONE, draw_kind, draw_tile, draw_worker
@@ -90,19 +81,19 @@ def winter_picks(state: State, seat: int) -> list[int]:
     masks = [0]
     for tile in hand:
         masks += [mask | 1 << winter.index(tile) for mask in masks]
-    return [winter_action(seat, mask) for mask in masks[1:]]
+    return [actions.winter_action(seat, mask) for mask in masks[1:]]
 
 
 def refuse_winter(state: State, seat: int, action: int) -> Reason | None:
     """T3: why winter tiles cannot be picked; None where they can."""
     if action in winter_picks(state, seat):
         return None
-    if seat_picking(action) != seat:
+    if actions.seat_picking(action) != seat:
         return Reason("illegal-winter-seat", "T3")
     for tile in winter_tiles_of(state.lookup, action):
         if tile not in state.hand[seat]:
             return Reason("illegal-winter-tile", "T3", {"tile": state.lookup.ids[tile]})
-    if picked_mask(action) >> len(state.lookup.by_season[WINTER]):
+    if actions.picked_mask(action) >> len(state.lookup.by_season[WINTER]):
         return Reason("illegal-number", "", {"number": str(action)})
     return Reason("illegal-winter-none", "T3")
 
@@ -134,7 +125,7 @@ def note_winter_tiles(state: State, seat: int, action: int) -> None:
 
 def winter_tiles_of(lookup: Lookup, action: int) -> list[int]:
     """The winter tiles that an action picks."""
-    mask = picked_mask(action)
+    mask = actions.picked_mask(action)
     return [tile for i, tile in enumerate(lookup.by_season[WINTER]) if mask >> i & 1]
 
 
@@ -163,7 +154,7 @@ def pass_turn(state: State, draws: Source) -> None:
 
 def ends_season(board: Board, action: int) -> bool:
     """T5: whether an action is the last pass of a season."""
-    return board.phase == TURN and action == PASS and board.passes == board.players - 1
+    return board.phase == TURN and action == actions.PASS and board.passes == board.players - 1
 
 
 def end_season(state: State, draws: Source) -> None:
@@ -289,12 +280,12 @@ def purple_winner(state: State) -> int:
 
 def boat_choices(state: State) -> list[int]:
     """E6: the boats that nobody has picked, empty ones too."""
-    return [action_with(TAKE_BOAT, boat) for boat in state.boats]
+    return [actions.action_with(actions.TAKE_BOAT, boat) for boat in state.boats]
 
 
 def refuse_boat(board: Board, action: int) -> Reason | None:
     """E6, S3: why a boat cannot be picked; None where it can."""
-    boat = boat_of(action)
+    boat = actions.boat_of(action)
     if boat in board.boats:
         return None
     tile = board.lookup.ids[board.lookup.boats[boat]]
