@@ -430,9 +430,21 @@ def check_pieces(game: Game, rng: random.Random) -> None:
     assert conservation.problems(game.state) == []
 
 
+def check_copy(game: Game, rng: random.Random) -> None:
+    """A copy has every field of the state; what is done to the copy changes nothing here."""
+    before = repr(values(game.state))
+    copy = Game.from_state(game.state.clone())
+    for name in fields(State):
+        assert getattr(copy.state, name) == getattr(game.state, name), name
+    for seat in game.to_act[:1]:
+        copy.apply(rng.choice(copy.legal(seat)), seat)
+    assert repr(values(game.state)) == before
+
+
 Check = Callable[[Game, random.Random], None]
 CHECKS: Final[dict[Check, float]] = {
     check_pieces: 1,
+    check_copy: 0.5,
     check_json: 1,
     check_legal: 0.3,
     check_refusals: 0.25,

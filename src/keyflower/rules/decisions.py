@@ -134,7 +134,7 @@ def refuse(state: State, seat: int, kind: int, action: int) -> Reason | None:
     if kind == actions.PICK_TILES:
         return seasons.refuse_winter(state, seat, action)
     if kind == actions.FLIP_TILE:
-        return transport.refuse_flip(state, seat, action)
+        return transport.check_turning(state, seat, actions.tile_of(action))
     return None  # to pass, to be done and to keep are always possible
 
 

@@ -107,7 +107,7 @@ class Board:
         self.upgrades = 0
 
     def copy_onto(self, other: "Board") -> None:
-        """Make another table equal to this one; what they share is never changed in place."""
+        """Copy every field onto another board; what both share is never changed in place."""
         other.options = self.options
         other.season = self.season
         other.phase = self.phase

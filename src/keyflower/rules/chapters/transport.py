@@ -167,11 +167,6 @@ def flips(board: Board, seat: int) -> list[int]:
     return out
 
 
-def refuse_flip(board: Board, seat: int, action: int) -> Reason | None:
-    """F1: why the Flipper cannot flip a tile; None where it can."""
-    return check_turning(board, seat, tile_of(action))
-
-
 # -------- Why a step or an upgrade isn't legal
 
 
@@ -233,7 +228,7 @@ def refuse_upgrade(state: State, seat: int, action: int) -> Reason | None:
 
 
 def check_turning(board: Board, seat: int, tile: int) -> Reason | None:
-    """M1, M4, F1: why a tile cannot be turned to its back."""
+    """M1, M4, F1: why a tile cannot be turned to its back; None where it can."""
     name = board.lookup.ids[tile]
     if owner_of(board, tile) != seat:
         return Reason("illegal-not-yours", "M1", {"tile": name})
