@@ -42,8 +42,8 @@ export class LiveScene implements Scene {
 
   constructor(readonly live: LiveTable) {
     this.decision = new Deciding(live);
-    this.pace = new Pace(() => this.me, this.decision.unasked);
-    this.decision.waits = () => this.selling;
+    this.pace = new Pace(() => this.me, this.decision.drafting.unasked);
+    this.decision.now.waits = () => this.selling;
     live.onupdates = (before, updates) => this.pace.take(before, updates);
   }
 
@@ -68,7 +68,7 @@ export class LiveScene implements Scene {
 
   readonly chronicle: Chronicle = $derived.by(() => chronicle(this.picture.events, this.picture.view));
   readonly #lastOwn: number = $derived.by(
-    () => (this.me === null ? Infinity : lastOwn(this.picture.events, this.me, this.decision.unasked))
+    () => (this.me === null ? Infinity : lastOwn(this.picture.events, this.me, this.decision.drafting.unasked))
   );
   /** The turns of others since my last one. */
   readonly turns: ReturnType<typeof turnsSince> = $derived.by(() => {
@@ -107,7 +107,7 @@ export class LiveScene implements Scene {
   /** Spectators see the start player's village first. */
   readonly large: number = $derived.by(() => this.look.village ?? this.me ?? this.view.start);
   get blocked(): readonly Blocked[] {
-    return this.decision.active ? (this.decision.legal?.blocked ?? []) : [];
+    return this.decision.now.active ? (this.decision.now.legal?.blocked ?? []) : [];
   }
   get presence(): Presence {
     return this.picture.presence;
@@ -117,7 +117,7 @@ export class LiveScene implements Scene {
   }
   /** The phase, if I owe a decision about my village; null otherwise. */
   readonly villagePhase: string | null = $derived.by(() => {
-    const phase = this.decision.legal?.phase ?? '';
+    const phase = this.decision.now.legal?.phase ?? '';
     return IN_VILLAGE.has(phase) ? phase : null;
   });
 
@@ -125,7 +125,7 @@ export class LiveScene implements Scene {
   readonly stage: 'boats' | 'winter' | 'village' | null = $derived.by(() => {
     if (this.view.lots?.length) return this.villagePhase && !room.narrow && !this.pace.playing ? 'village' : null;
     if (this.view.phase === 'pick_boat') return 'boats';
-    return this.decision.legal?.phase === 'pick_winter' ? 'winter' : 'village';
+    return this.decision.now.legal?.phase === 'pick_winter' ? 'winter' : 'village';
   });
 
   // ---- Talk panel

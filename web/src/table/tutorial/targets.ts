@@ -27,7 +27,8 @@ export function found(target: Target): HTMLElement | SVGElement | null {
 
 /** `large` is whose village is shown large. */
 export function targets(task: Task, decision: Deciding, large: number): Target[] {
-  const { legal, draft } = decision;
+  const { legal } = decision.now;
+  const { draft } = decision.drafting;
   if (!legal) return [];
   switch (task.do) {
     case 'bid':

@@ -108,12 +108,12 @@ it('is known as done without a click, also after a reload', async () => {
   await sit(PASS);
   const { seq } = live.picture!;
   await wait(WAIT_MS + 50);
-  expect(decision.unasked.has(seq)).toBe(true);
-  expect(new Deciding(live).unasked.has(seq)).toBe(true);
+  expect(decision.drafting.unasked.has(seq)).toBe(true);
+  expect(new Deciding(live).drafting.unasked.has(seq)).toBe(true);
   const id = server.line.sent.findLast(({ type }) => type === 'act')!.id as string;
   server.line.says({ type: 'refused', id, code: 'stale', message: '', reason: null });
   await wait(0);
-  expect(decision.unasked.has(seq)).toBe(false);
+  expect(decision.drafting.unasked.has(seq)).toBe(false);
 });
 
 it('says which choice it makes', async () => {
@@ -146,7 +146,7 @@ describe('nothing is done', () => {
 
   it('in the tutorial', async () => {
     await sit(PASS, { table: table({ tutorial: true }) });
-    decision.lesson = null;
+    decision.now.lesson = null;
     await wait(5 * WAIT_MS);
     expect(acts()).toEqual([]);
   });
@@ -173,14 +173,14 @@ describe('a draft', () => {
     decision.pick(at);
     expect(again().selected).toBe(at);
     server.line.says(state({ legal: { ...legal, seat: 0 }, seq: 2, events: [event(1, 0, { do: 'pass' })] }));
-    expect(again().draft).toBeNull();
+    expect(again().drafting.draft).toBeNull();
   });
 
   it('is dropped without a word where it no longer fits', async () => {
     await sit({ ...legal, seat: 0 });
     decision.pick(legal.bids[0]!.at);
     server.line.says(state({ legal: PASS }));
-    const later = again();
+    const later = again().drafting;
     expect(later.draft).toBeNull();
     expect(later.lost).toBe(false);
   });
@@ -189,8 +189,8 @@ describe('a draft', () => {
     await sit({ ...legal, seat: 0 });
     decision.pick(legal.bids[0]!.at);
     decision.cancel();
-    expect(again().draft).toBeNull();
+    expect(again().drafting.draft).toBeNull();
     sessionStorage.setItem('keyflower-draft-t1', '{');
-    expect(again().draft).toBeNull();
+    expect(again().drafting.draft).toBeNull();
   });
 });

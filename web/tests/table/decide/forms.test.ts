@@ -27,7 +27,7 @@ describe.each(FORMS)('$shows', ({ legal, actions, view }) => {
     const some = actions[Math.floor(actions.length / 2)] ?? 0;
     decision.takeAction(some);
     await tick();
-    expect(decision.action).toBe(some);
+    expect(decision.drafting.action).toBe(some);
     document.querySelector<HTMLButtonElement>('[data-do=confirm]')!.click();
     expect(sent().at(-1)).toMatchObject({ type: 'act', seq: 1, action: some });
     expect(warned).not.toHaveBeenCalled();

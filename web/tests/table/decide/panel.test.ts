@@ -57,15 +57,15 @@ describe('a turn by keyboard', () => {
     await press('+');
     await press('+');
     await press('-');
-    expect(decision.action).toBe(action + bid.steps[colour]!);
+    expect(decision.drafting.action).toBe(action + bid.steps[colour]!);
     expect(button(`Bid ${least + 1} ${colour} worker`)).toBeTruthy();
     if (legal.uses.some((use) => use.at === bid.at)) {
       await press('u');
-      expect(decision.draft).toMatchObject({ mode: 'use' });
+      expect(decision.drafting.draft).toMatchObject({ mode: 'use' });
       await press('b');
     }
     await press('Escape');
-    expect(decision.draft).toBeNull();
+    expect(decision.drafting.draft).toBeNull();
   });
 
   it('sends with Enter unless a button has the focus', async () => {
@@ -153,11 +153,11 @@ describe('what comes back', () => {
     await sit(legal);
     decision.pick(at);
     await tick();
-    const draft = decision.draft;
+    const draft = decision.drafting.draft;
     void decision.confirm();
     server.line.says({ type: 'refused', id: String(sent()[0]!.id), code: 'too-many', message: 'slow', reason: null });
     await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('too fast'));
-    expect(decision.draft).toEqual(draft);
+    expect(decision.drafting.draft).toEqual(draft);
   });
 
   it('says in words why the rules refuse it', async () => {
@@ -174,10 +174,10 @@ describe('what comes back', () => {
   it('keeps a draft that is still possible when the table has gone on', async () => {
     await sit(legal);
     decision.pick(at);
-    const draft = decision.draft;
+    const draft = decision.drafting.draft;
     server.line.says(update({ seq: 2, events: [event(1, 1, { do: 'winter', tiles: [] })], legal }));
     await tick();
-    expect(decision.draft).toEqual(draft);
+    expect(decision.drafting.draft).toEqual(draft);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -187,7 +187,7 @@ describe('what comes back', () => {
     const without = { ...legal, bids: legal.bids.slice(1), uses: legal.uses.filter((use) => use.at !== at) };
     server.line.says(update({ seq: 2, events: [event(1, 1, { do: 'pass' })], legal: without }));
     await tick();
-    expect(decision.draft).toBeNull();
+    expect(decision.drafting.draft).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('no longer possible');
     decision.pick(without.bids[0]!.at);
     await tick();
@@ -202,7 +202,7 @@ describe('what comes back', () => {
     server.line.says({ type: 'done', id: String(sent()[0]!.id), seq: 2 });
     expect(await confirmed).toBe(true);
     await tick();
-    expect(decision.draft).toBeNull();
+    expect(decision.drafting.draft).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -212,14 +212,14 @@ describe('what comes back', () => {
     const confirmed = decision.confirm();
     decision.cancel();
     decision.pick(at); // the table still shows what was before
-    expect(decision.draft).toBeNull();
+    expect(decision.drafting.draft).toBeNull();
     server.line.says(update({ seq: 2, events: [event(1, legal.seat, { do: 'pass' })], legal }));
     decision.pick(at);
-    const chosen = decision.draft;
+    const chosen = decision.drafting.draft;
     expect(chosen).not.toBeNull();
     server.line.says({ type: 'done', id: String(sent()[0]!.id), seq: 2 });
     expect(await confirmed).toBe(true);
-    expect(decision.draft).toEqual(chosen);
+    expect(decision.drafting.draft).toEqual(chosen);
   });
 
   it('rests while the connection is away', async () => {
@@ -227,7 +227,7 @@ describe('what comes back', () => {
     decision.pick(at);
     server.line.breaks();
     await tick();
-    expect(decision.active).toBe(false);
+    expect(decision.now.active).toBe(false);
     expect(decision.targets.size).toBe(0);
     expect(document.querySelector<HTMLButtonElement>('[data-do=confirm]')!.disabled).toBe(true);
     expect(screen.getByText(/You can act again/)).toBeTruthy();
@@ -248,7 +248,7 @@ describe('transport', () => {
     const moved = { ...legal, steps: [{ ...step, tile: step.ways[0]!.to, ways: step.ways.slice(1) }] };
     server.line.says(update({ seq: 2, events: [event(1, legal.seat, { do: 'done' })], legal: moved }));
     server.line.says({ type: 'done', id: String(sent()[0]!.id), seq: 2 });
-    await vi.waitFor(() => expect(decision.busy).toBeNull());
+    await vi.waitFor(() => expect(decision.requests.busy).toBeNull());
     expect(decision.transport.held).toBeNull();
   });
 
@@ -285,9 +285,9 @@ describe('transport', () => {
     decision.transport.pick(step.tile, step.resource);
     decision.transport.move(to);
     server.line.says({ type: 'refused', id: String(sent()[0]!.id), code: 'stale', message: 'no', reason: null });
-    await vi.waitFor(() => expect(decision.busy).toBeNull());
+    await vi.waitFor(() => expect(decision.requests.busy).toBeNull());
     expect(acts()).toEqual(actions.slice(0, 1));
-    expect(decision.error).not.toBe('');
+    expect(decision.requests.error).not.toBe('');
   });
 
   it('offers the payment with the least gold first', async () => {
@@ -296,7 +296,7 @@ describe('transport', () => {
     for (const upgrade of legal.upgrades) {
       decision.pick(`p${legal.seat}:${upgrade.tile}`);
       const least = Math.min(...upgrade.payments.map(({ resources }) => resources.gold ?? 0));
-      const way = upgrade.payments.find(({ action }) => action === decision.action);
+      const way = upgrade.payments.find(({ action }) => action === decision.drafting.action);
       expect(way?.resources.gold ?? 0).toBe(least);
     }
   });
@@ -312,7 +312,7 @@ describe('building', () => {
     const free = place.cells.find(({ rotations }) => rotations.length > 1)!;
     decision.building.hover(free.column, free.row);
     expect(decision.building.ghost).toMatchObject({ tile: place.tile, column: free.column, row: free.row });
-    expect(decision.action).toBeNull();
+    expect(decision.drafting.action).toBeNull();
     decision.building.pick(free.column, free.row);
     const first = decision.building.ghost!.rotation;
     await press('r');
@@ -367,7 +367,7 @@ describe('others', () => {
         contribute: '',
       },
     });
-    expect(decision.active).toBe(false);
+    expect(decision.now.active).toBe(false);
     await click('Take my seat back');
     expect(asked).toEqual(['POST /api/tables/t1/return']);
   });
@@ -418,10 +418,10 @@ describe('hints', () => {
     expect(screen.getByText(/nobody can outbid you/)).toBeTruthy();
     expect([...decision.ideas.spots]).toEqual([[bid.at, 1]]);
     await click(new RegExp(`Bid ${least} ${colour} for`));
-    expect([decision.ideas.chosen, decision.selected, decision.action]).toEqual([1, bid.at, action]);
+    expect([decision.ideas.chosen, decision.selected, decision.drafting.action]).toEqual([1, bid.at, action]);
     await click('Use idea 1');
     expect(decision.ideas.shown).toBeNull();
-    expect(decision.action).toBe(action);
+    expect(decision.drafting.action).toBe(action);
     expect(sent()).toHaveLength(0);
     // Asking again costs nothing, and the idea to pass is done at once.
     await click('Hint');

@@ -66,17 +66,18 @@ export class PanelKeyboard {
   /** -> whether there was something to do */
   #run(command: Command<'table'>): boolean {
     const decision = this.decision;
-    const { legal, draft } = decision;
+    const { legal } = decision.now;
+    const { draft } = decision.drafting;
     if (command === 'undo') {
-      if (decision.canUndo) void decision.undo();
-      return decision.canUndo;
+      if (decision.now.canUndo) void decision.drafting.undo();
+      return decision.now.canUndo;
     }
     if (!legal) {
       if (command === 'back') decision.cancel();
       return false;
     }
     if (command === 'back') {
-      const open = draft || decision.ideas.shown || decision.refused || this.#before;
+      const open = draft || decision.ideas.shown || decision.drafting.refused || this.#before;
       this.back();
       return !!open;
     }
@@ -98,7 +99,8 @@ export class PanelKeyboard {
   /** Confirm, unless something has the focus that the key presses itself. */
   #enter(): boolean {
     const at = document.activeElement;
-    const { ready, selected } = this.decision;
+    const { ready } = this.decision.drafting;
+    const { selected } = this.decision;
     // Also on the tile that is chosen already, where a click has left the focus.
     const chosen = selected !== null && at?.getAttribute('data-at') === selected;
     const free = !at || at === document.body || at === this.panel || chosen;

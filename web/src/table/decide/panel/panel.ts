@@ -22,7 +22,7 @@ export interface Heading {
 export const onlyPass = (legal: Legal): boolean => legal.phase === 'turn' && !legal.bids.length && !legal.uses.length;
 
 export function headingOf(decision: Deciding, legal: Legal): Heading {
-  const { picture } = decision;
+  const { picture } = decision.now;
   const tile = picture?.view?.use?.tile ?? '';
   const side = sideOf(tile, picture);
   const name = tileWord(tile, picture);
@@ -51,7 +51,9 @@ export function headingOf(decision: Deciding, legal: Legal): Heading {
     case 'flip':
       return { title: t('decide-flip-title'), text: t('decide-flip-text'), tile: 'flipper' };
     default:
-      return decision.drafted('turn') ? bidOrUse(picture, legal, decision.drafted('turn')!) : yourTurn(decision, legal);
+      return decision.drafting.drafted('turn')
+        ? bidOrUse(picture, legal, decision.drafting.drafted('turn')!)
+        : yourTurn(decision, legal);
   }
 }
 
@@ -74,7 +76,8 @@ function bidOrUse(picture: Picture | null, legal: Legal, draft: TurnDraft): Head
 
 /** Nothing is drafted: what I can do, or why the spot that I picked is not possible. */
 function yourTurn(decision: Deciding, legal: Legal): Heading {
-  const { picture, refused } = decision;
+  const { picture } = decision.now;
+  const { refused } = decision.drafting;
   const why = refused && decision.reason(refused);
   if (refused && why) return { title: spotName(picture, refused), text: why };
   const text = (legal as Taught).now ?? t(onlyPass(legal) ? 'decide-turn-only-pass' : 'decide-turn-text');

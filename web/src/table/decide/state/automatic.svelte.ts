@@ -28,12 +28,13 @@ export class Automatic {
   constructor(private readonly decision: Deciding) {}
 
   get seq(): number {
-    return this.decision.picture?.seq ?? -1;
+    return this.decision.now.picture?.seq ?? -1;
   }
 
   /** The action that will be done in a moment. */
   readonly action: number | null = $derived.by(() => {
-    const { picture, legal, active, taught, ideas } = this.decision;
+    const { picture, legal, active, taught } = this.decision.now;
+    const { ideas } = this.decision;
     if (
       !picture || !legal || !active || taught || picture.table.tutorial || ideas.shown || this.#settled === this.seq
     ) {
@@ -48,15 +49,15 @@ export class Automatic {
 
   /** What will be done, in words. */
   readonly text: string = $derived.by(() => {
-    const { legal } = this.decision;
+    const { legal } = this.decision.now;
     if (this.action === null || !legal) return '';
     if (this.#passes(legal, this.action)) return t('decide-auto-passing');
-    return t('decide-auto-choosing', { what: actionText(this.decision.picture, legal, this.action) });
+    return t('decide-auto-choosing', { what: actionText(this.decision.now.picture, legal, this.action) });
   });
 
   /** What was done, in words: until I have done something else. */
   readonly done: string = $derived.by(() => {
-    const { picture, seat } = this.decision;
+    const { picture, seat } = this.decision.now;
     const since = picture?.events.slice(this.#latest.seq).filter((event) => event?.seat === seat) ?? [];
     return since.length > 1 ? '' : this.#latest.text;
   });
@@ -70,20 +71,20 @@ export class Automatic {
   }
 
   async go(action: number): Promise<void> {
-    const { legal } = this.decision;
-    if (!legal || action !== this.action || this.decision.busy) return;
-    const what = actionText(this.decision.picture, legal, action);
+    const { legal } = this.decision.now;
+    if (!legal || action !== this.action || this.decision.requests.busy) return;
+    const what = actionText(this.decision.now.picture, legal, action);
     const done = plain(legal, 'done') === action; // there is nothing to tell
     const text = this.#passes(legal, action) ? t('decide-auto-passed') : done ? '' : t('decide-auto-done', { what });
     this.#settled = this.seq;
     const { seq } = this;
-    const { unasked } = this.decision;
+    const { unasked } = this.decision.drafting;
     unasked.set(seq, true);
-    if (await this.decision.act(action)) {
+    if (await this.decision.drafting.act(action)) {
       this.#latest = { text, seq };
       return;
     }
     unasked.set(seq, false);
-    this.decision.error = ''; // another tab was faster, or the line broke: the buttons are there
+    this.decision.requests.error = ''; // another tab was faster, or the line broke: the buttons are there
   }
 }

@@ -8,23 +8,23 @@ export class Building {
   /** The cell under the pointer. */
   #over = $state.raw<Cell | null>(null);
 
-  constructor(private readonly decision: Drafting) {}
+  constructor(private readonly drafting: Drafting) {}
 
   readonly cells: ReadonlySet<string> = $derived.by(() => {
-    const { active, legal } = this.decision;
-    const draft = this.decision.drafted('build');
+    const { active, legal } = this.drafting.now;
+    const draft = this.drafting.drafted('build');
     return legal && active && draft ? cellsOf(legal, draft.tile) : new Set<string>();
   });
 
   readonly #cell: Cell | null = $derived.by(() => {
-    const draft = this.decision.drafted('build');
+    const draft = this.drafting.drafted('build');
     if (!draft) return null;
     return draft.cell ?? (this.#over && this.cells.has(cellKey(this.#over)) ? this.#over : null);
   });
 
   readonly ghost: Ghost | null = $derived.by(() => {
-    const { active, legal } = this.decision;
-    const draft = this.decision.drafted('build');
+    const { active, legal } = this.drafting.now;
+    const draft = this.drafting.drafted('build');
     const found = legal && active && draft && turned(legal, draft, this.#cell);
     if (!found || !this.#cell) return null;
     return { tile: draft.tile, ...this.#cell, rotation: found.rotation, warnings: found.warnings };
@@ -32,17 +32,17 @@ export class Building {
 
   /** Take another tile in hand. */
   hold(tile: string): void {
-    this.decision.change('build', (legal, draft) => inHand(legal, draft, tile));
+    this.drafting.change('build', (legal, draft) => inHand(legal, draft, tile));
   }
 
   /** Take a tile out of its place, to be put elsewhere. */
   lift(tile: string): void {
-    this.decision.change('build', (legal, draft) => ({ ...inHand(legal, draft, tile), cell: null }));
+    this.drafting.change('build', (legal, draft) => ({ ...inHand(legal, draft, tile), cell: null }));
   }
 
   pick(column: number, row: number): void {
     if (!this.cells.has(cellKey({ column, row }))) return;
-    this.decision.change('build', (legal, draft) =>
+    this.drafting.change('build', (legal, draft) =>
       draft.cell && cellKey(draft.cell) === cellKey({ column, row })
         ? rotated(legal, draft, 1)
         : { ...draft, cell: { column, row } });
@@ -57,11 +57,11 @@ export class Building {
   }
 
   rotate(by: 1 | -1): void {
-    this.decision.change('build', (legal, draft) => rotated(legal, draft, by, this.#cell));
+    this.drafting.change('build', (legal, draft) => rotated(legal, draft, by, this.#cell));
   }
 
   /** Go to the next possible place, without a pointer. */
   next(by: 1 | -1): void {
-    this.decision.change('build', (legal, draft) => movedOn(legal, draft, by));
+    this.drafting.change('build', (legal, draft) => movedOn(legal, draft, by));
   }
 }

@@ -1,11 +1,11 @@
 /** What I decide: what the board marks for the draft, and what is picked there. */
 
 import { steady } from '../../../lib/steady';
-import { api } from '../../../net/api';
+import type { LiveTable } from '../../../net/table.svelte';
 import type { Decision, Planned, Spot } from '../../../board/drawing/contract';
 import { readSpot } from '../../../board/drawing/spots';
 import { plannedOf } from '../drafts/bidding';
-import { draftOf, picked, spotOf, targetsOf, type Draft } from '../drafts/draft';
+import { draftOf, picked, spotOf, targetsOf } from '../drafts/draft';
 import { plain } from '../drafts/legal';
 import { reasonAt } from '../drafts/reasons';
 import { Building } from './building.svelte';
@@ -13,83 +13,91 @@ import { Ideas } from './ideas.svelte';
 import { Transport } from './transport.svelte';
 import { TurnChoice } from './turn.svelte';
 import { Drafting } from './drafting.svelte';
+import { Requests } from './requests.svelte';
+import { Situation } from './situation.svelte';
 
-export class Deciding extends Drafting implements Decision {
-  readonly turn = new TurnChoice(this);
-  readonly transport = new Transport(this);
-  readonly building = new Building(this);
-  readonly ideas = new Ideas(this);
+export class Deciding implements Decision {
+  readonly now: Situation;
+  readonly requests: Requests;
+  readonly drafting: Drafting;
+  readonly turn: TurnChoice;
+  readonly transport: Transport;
+  readonly building: Building;
+  readonly ideas: Ideas;
 
-  protected override sent(): void {
-    this.building.leave();
+  constructor(live: LiveTable) {
+    this.now = new Situation(live);
+    this.requests = new Requests(live);
+    // Choosing something ends looking at ideas.
+    this.drafting = new Drafting(this.now, this.requests, () => this.ideas.close(), () => this.building.leave());
+    this.turn = new TurnChoice(this.drafting);
+    this.transport = new Transport(this.drafting);
+    this.building = new Building(this.drafting);
+    this.ideas = new Ideas(this.drafting);
+  }
+
+  get active(): boolean {
+    return this.now.active;
   }
 
   readonly #steady = steady<Spot>();
   readonly targets: ReadonlySet<Spot> = $derived.by(() => {
-    const { legal } = this;
-    return this.#steady(legal && this.active ? targetsOf(legal) : new Set());
+    const { legal, active } = this.now;
+    return this.#steady(legal && active ? targetsOf(legal) : new Set());
   });
 
   readonly selected: Spot | null = $derived.by(() => {
-    const { draft, legal } = this;
+    const { legal } = this.now;
+    const { draft } = this.drafting;
     return draft && legal ? spotOf(legal, draft) : null;
   });
 
   readonly planned: Planned | null = $derived.by(() => {
-    const { legal } = this;
-    const draft = this.drafted('turn');
-    return legal && this.active && draft ? plannedOf(legal, draft) : null;
+    const { legal, active } = this.now;
+    const draft = this.drafting.drafted('turn');
+    return legal && active && draft ? plannedOf(legal, draft) : null;
   });
 
   reason(spot: Spot): string | null {
-    if (!this.legal || !this.active || this.targets.has(spot)) return null;
-    return reasonAt(this.legal, spot);
-  }
-
-  /** Whoever chooses something has done with the ideas. */
-  override take(draft: Draft | null): void {
-    this.ideas.close();
-    super.take(draft);
+    const { legal, active } = this.now;
+    return !legal || !active || this.targets.has(spot) ? null : reasonAt(legal, spot);
   }
 
   pick(spot: Spot): void {
-    const { legal, draft } = this;
-    if (!legal || !this.active) return;
+    const { legal, active } = this.now;
+    const { draft } = this.drafting;
+    if (!legal || !active) return;
     const place = readSpot(spot);
-    this.refused = null;
+    this.drafting.refused = null;
     this.ideas.close();
     if (place?.kind === 'village' && place.seat === legal.seat && this.transport.targets.has(place.name)) {
       this.transport.move(place.name);
     } else if (!this.targets.has(spot)) {
-      this.refused = spot;
+      this.drafting.refused = spot;
     } else {
       const next = picked(legal, spot, draft);
-      if (next && next !== draft) this.take(next);
+      if (next && next !== draft) this.drafting.take(next);
     }
   }
 
+  cancel(): void {
+    this.drafting.cancel();
+  }
+
   confirm(): Promise<boolean> {
-    return this.action === null || !this.ready ? Promise.resolve(false) : this.act(this.action);
+    const { action, ready } = this.drafting;
+    return action === null || !ready ? Promise.resolve(false) : this.drafting.act(action);
   }
 
   plainly(what: 'pass' | 'done' | 'keep'): Promise<boolean> {
-    const action = this.legal ? plain(this.legal, what) : null;
-    return action === null ? Promise.resolve(false) : this.act(action);
-  }
-
-  /** Remind whoever the table waits for. */
-  nudge(): Promise<boolean> {
-    return this.send('nudge', () => this.live.line.nudge());
-  }
-
-  comeBack(): Promise<boolean> {
-    const table = this.picture?.table.id;
-    if (!table) return Promise.resolve(false);
-    return this.send('return', () => api.comeBack(table));
+    const { legal } = this.now;
+    const action = legal && plain(legal, what);
+    return action === null ? Promise.resolve(false) : this.drafting.act(action);
   }
 
   /** An action comes into the draft, as if it had been chosen. */
   takeAction(action: number): void {
-    if (this.legal) this.take(draftOf(this.legal, action));
+    const { legal } = this.now;
+    if (legal) this.drafting.take(draftOf(legal, action));
   }
 }

@@ -1,15 +1,15 @@
 /** The draft of what I decide, and sending it. */
 
-import type { LiveTable } from '../../../net/table.svelte';
 import type { Legal, PassMode } from '../../../net/types';
 import type { Spot } from '../../../board/drawing/contract';
 import { actionOf, opening, stands, type Draft } from '../drafts/draft';
 import { keep, restored, Unasked, type Kept } from './kept';
-import { Situation } from './situation.svelte';
+import type { Requests } from './requests.svelte';
+import type { Situation } from './situation.svelte';
 
 type Drafted<K> = Extract<Draft, { kind: K }>;
 
-export abstract class Drafting extends Situation {
+export class Drafting {
   /** What was done without a click. */
   readonly unasked: Unasked;
   /** Why the workers that were tapped last can't go there. */
@@ -20,13 +20,18 @@ export abstract class Drafting extends Situation {
   /** While an action is on its way: my latest event from before it. */
   #stale = -1;
 
-  constructor(live: LiveTable) {
-    super(live);
-    const table = this.picture?.table.id;
+  /** ontake: something else is chosen; onact: actions were carried out. */
+  constructor(
+    readonly now: Situation,
+    readonly requests: Requests,
+    private readonly ontake: () => void,
+    private readonly onact: () => void,
+  ) {
+    const table = now.picture?.table.id;
     this.unasked = new Unasked(table ?? '');
-    const found = table ? restored(table) : null;
+    const kept = table ? restored(table) : null;
     // Without a word where it no longer fits: it was not laid out just now.
-    if (found && (!this.legal || stands(this.legal, found.draft))) this.#held = found;
+    if (kept && (!now.legal || stands(now.legal, kept.draft))) this.#held = kept;
   }
 
   get #kept(): Kept | null {
@@ -34,17 +39,17 @@ export abstract class Drafting extends Situation {
   }
   set #kept(kept: Kept | null) {
     this.#held = kept;
-    const table = this.picture?.table.id;
+    const table = this.now.picture?.table.id;
     if (table) keep(table, kept);
   }
 
   readonly #mine: number = $derived.by(() =>
-    this.picture?.events.findLast((event) => event.seat === this.seat)?.seq ?? -1
+    this.now.picture?.events.findLast((event) => event.seat === this.now.seat)?.seq ?? -1
   );
   readonly #current: Kept | null = $derived.by(() => (this.#kept?.after === this.#mine ? this.#kept : null));
 
   readonly draft: Draft | null = $derived.by(() => {
-    const { legal } = this;
+    const { legal } = this.now;
     if (!legal) return null;
     const kept = this.#current;
     return kept && stands(legal, kept.draft) ? kept.draft : opening(legal);
@@ -53,7 +58,8 @@ export abstract class Drafting extends Situation {
   /** The table has gone on, and what was drafted is no longer possible. */
   readonly lost: boolean = $derived.by(() => {
     const kept = this.#current;
-    return !this.busy && !!this.legal && !!kept && !stands(this.legal, kept.draft);
+    const { legal } = this.now;
+    return !this.requests.busy && !!legal && !!kept && !stands(legal, kept.draft);
   });
 
   /** The draft, if it is of this kind. */
@@ -62,12 +68,13 @@ export abstract class Drafting extends Situation {
   }
 
   readonly action: number | null = $derived.by(() =>
-    this.legal && this.draft ? actionOf(this.legal, this.draft) : null
+    this.now.legal && this.draft ? actionOf(this.now.legal, this.draft) : null
   );
-  readonly ready: boolean = $derived.by(() => this.active && this.busy === null && this.action !== null);
+  readonly ready: boolean = $derived.by(() => this.now.active && !this.requests.busy && this.action !== null);
 
   take(draft: Draft | null): void {
-    if (this.busy === 'act' && this.#mine <= this.#stale) return; // what is shown is about to change
+    this.ontake();
+    if (this.requests.busy === 'act' && this.#mine <= this.#stale) return; // what is shown is about to change
     this.cancel();
     if (draft) this.#kept = { draft, after: this.#mine };
   }
@@ -75,11 +82,11 @@ export abstract class Drafting extends Situation {
   /** Change the draft, if it is of this kind. */
   change<K extends Draft['kind']>(kind: K, to: (legal: Legal, draft: Drafted<K>) => Drafted<K>): void {
     const draft = this.drafted(kind);
-    if (this.legal && draft) this.take(to(this.legal, draft));
+    if (this.now.legal && draft) this.take(to(this.now.legal, draft));
   }
 
   cancel(): void {
-    this.error = '';
+    this.requests.error = '';
     this.locked = '';
     this.refused = null;
     this.#kept = null;
@@ -91,31 +98,28 @@ export abstract class Drafting extends Situation {
 
   /** Send actions one after the other, up to the first that is refused. */
   actAll(actions: readonly number[]): Promise<boolean> {
-    return this.send('act', async () => {
+    return this.requests.send('act', async () => {
       for (const [n, action] of actions.entries()) {
         this.#stale = n < actions.length - 1 ? Infinity : this.#mine;
-        await this.live.line.act(action);
+        await this.requests.live.line.act(action);
       }
       // The table shows an action before it is confirmed: what was chosen since then stays.
-      this.sent();
+      this.onact();
       if (this.#kept?.after !== this.#mine || this.#mine <= this.#stale) this.#kept = null;
     });
   }
 
   passing(mode: PassMode): Promise<boolean> {
-    return this.send('pass', async () => {
-      await this.live.line.passing(mode);
+    return this.requests.send('pass', async () => {
+      await this.requests.live.line.passing(mode);
       this.#kept = null;
     });
   }
 
   undo(): Promise<boolean> {
-    return this.send('undo', async () => {
-      await this.live.line.undo();
+    return this.requests.send('undo', async () => {
+      await this.requests.live.line.undo();
       this.#kept = null;
     });
   }
-
-  /** An action was sent. */
-  protected abstract sent(): void;
 }

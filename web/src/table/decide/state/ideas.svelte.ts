@@ -14,22 +14,22 @@ export class Ideas {
   chosen = $state(0);
   #open = $state(false);
 
-  constructor(private readonly decision: Drafting) {}
+  constructor(private readonly drafting: Drafting) {}
 
   readonly #known: Hint | null = $derived.by(() =>
-    this.decision.legal && this.hint?.seq === this.decision.picture?.seq ? this.hint : null
+    this.drafting.now.legal && this.hint?.seq === this.drafting.now.picture?.seq ? this.hint : null
   );
   /** The ideas for the current position, while they are shown. */
   readonly shown: Hint['thoughts'] | null = $derived.by(() => (this.#open ? (this.#known?.thoughts ?? null) : null));
   readonly spots: ReadonlyMap<Spot, number> = $derived.by(() => {
-    const { legal } = this.decision;
+    const { legal } = this.drafting.now;
     return legal && this.shown ? ideaSpots(legal, this.shown.map(({ action }) => action)) : new Map<Spot, number>();
   });
 
   ask(): Promise<boolean> {
-    const table = this.decision.picture?.table.id;
-    if (!table || !this.decision.active) return Promise.resolve(false);
-    return this.decision.send('hint', async () => {
+    const table = this.drafting.now.picture?.table.id;
+    if (!table || !this.drafting.now.active) return Promise.resolve(false);
+    return this.drafting.requests.send('hint', async () => {
       if (!this.#known) [this.hint] = await Promise.all([api.hint(table), learnWords('ideas')]);
       this.#open = true;
       this.chosen = 0;
@@ -45,7 +45,7 @@ export class Ideas {
   lookAt(number: number): void {
     const draft = this.#draft(number);
     if (draft === undefined) return;
-    this.decision.take(draft?.kind === 'plain' ? null : draft);
+    this.drafting.take(draft?.kind === 'plain' ? null : draft);
     this.#open = true;
     this.chosen = number;
   }
@@ -55,14 +55,15 @@ export class Ideas {
     const draft = this.#draft(number);
     if (draft === undefined) return;
     this.close();
-    if (draft?.kind === 'plain') void this.decision.act(draft.action);
-    else this.decision.take(draft);
+    if (draft?.kind === 'plain') void this.drafting.act(draft.action);
+    else this.drafting.take(draft);
   }
 
   /** undefined: there is no such idea now. */
   #draft(number: number): ReturnType<typeof draftOf> | undefined {
     const thought = this.shown?.[number - 1];
-    const { legal, busy } = this.decision;
+    const { legal } = this.drafting.now;
+    const { busy } = this.drafting.requests;
     return legal && thought && !busy ? draftOf(legal, thought.action) : undefined;
   }
 }

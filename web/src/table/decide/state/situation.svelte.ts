@@ -1,29 +1,20 @@
-/** Where I stand at the table: what is legal for me, whether I can act, and what is on its way to the server. */
+/** Where I stand at the table: what is legal for me, and whether I can act. */
 
-import { explain } from '../../../lib/explain';
-import { ApiError } from '../../../net/api';
 import type { LiveTable } from '../../../net/table.svelte';
 import type { Legal, Picture } from '../../../net/types';
 import { bidsOf, type MyBid } from '../../../board/drawing/model';
-import { reasonText } from '../drafts/reasons';
 
 /** The part of what is legal that a lesson allows now; null while there is something to read first. */
 export type Lesson = (legal: Legal) => Legal | null;
 
-export type Request = 'act' | 'undo' | 'pass' | 'return' | 'hint' | 'nudge';
-
 export class Situation {
-  /** What was sent and is not answered yet: one request at a time. */
-  busy = $state<Request | null>(null);
-  /** Why the latest request failed, in words. */
-  error = $state('');
   /** At tables that teach: the lesson, or null when it is over; nothing can be done before it is there. */
   lesson = $state.raw<Lesson | null | undefined>(undefined);
 
   /** Something plays that should be seen first. */
   waits: () => boolean = () => false;
 
-  constructor(readonly live: LiveTable) {}
+  constructor(private readonly live: LiveTable) {}
 
   get picture(): Picture | null {
     return this.live.picture;
@@ -51,22 +42,5 @@ export class Situation {
   readonly active: boolean = $derived.by(() => this.legal !== null && this.online);
   get canUndo(): boolean {
     return this.online && !this.standIn && this.picture?.canUndo === true;
-  }
-
-  /** -> whether it succeeded */
-  async send(what: Request, work: () => Promise<unknown>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = what;
-    this.error = '';
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      const reason = error instanceof ApiError ? error.reason : null;
-      this.error = reason ? reasonText(reason, this.picture) : explain(error);
-      return false;
-    } finally {
-      this.busy = null;
-    }
   }
 }
