@@ -17,7 +17,7 @@ const server = process.env.KEYFLOWER_SERVER ?? 'http://127.0.0.1:8612';
 /** Of src/lib, what the start page can do without: chunks of their own, and what tables and their like use. */
 const OWN = 'faces/FaceChoice|states/(Here|Missing|Progress)';
 const TABLE =
-  'days|moment|motion|steady|controls/(Dialog|Switch)|faces/Strength|pieces/(IdeaDisc|ScoreFlower|Sentence|Worker|Worth)';
+  'days|moment|steady|controls/(Dialog|Switch)|faces/Strength|pieces/(IdeaDisc|ScoreFlower|Sentence|Worker|Worth)';
 /** Of board, table and log, what a table loads later, if at all. */
 const LATER = 'board/scene/(TileCard|meaning|beside)';
 
@@ -50,7 +50,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'lib', test: RegExp(`/src/(lib/(?!${OWN}|${TABLE})|i18n|net/(api|session|stored))`) },
+            {
+              name: 'lib',
+              test: RegExp(`/src/(lib/(?!${OWN}|${TABLE})|i18n|net/(api|index|record|session|site|stored))`),
+            },
             {
               name: 'play',
               test: RegExp(`/src/(lib/(${TABLE})|net|features/hotseat/turns)`),

@@ -1,10 +1,8 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import { begin } from './i18n/index.svelte';
-import { settings } from './lib/settings.svelte';
+import { begin, settings } from './lib';
 import { sprite } from './lib/pieces/sprite.svelte';
-import { session } from './net/session.svelte';
-import { site } from './net/site';
+import { session, site } from './net';
 import './generated/palette.css';
 import './lib/activation';
 import './look/base.css';

@@ -1,8 +1,7 @@
 /** The screen of every address: what is loaded for it, its words, and how it waits. */
 
 import type { Component } from 'svelte';
-import { learnWords } from '../i18n/index.svelte';
-import type { Route } from '../lib/router.svelte';
+import { learnWords, type Route } from '../lib';
 
 type Words = Parameters<typeof learnWords>[0];
 type Page = Component<{ id: string }>;

@@ -1,11 +1,9 @@
 /** What the page does where it lies in a folder of static files: it answers itself, and shows how far it is. */
 
 import { mount } from 'svelte';
-import { learnWords } from '../i18n/index.svelte';
-import { addressOf } from '../lib/router.svelte';
+import { addressOf, learnWords } from '../lib';
 import Progress from '../lib/states/Progress.svelte';
-import { site } from '../net/site';
-import { onDevice } from '../net/stored';
+import { onDevice, site } from '../net';
 import { setTransport } from '../net/transport';
 import { startTab } from '../tab/tab';
 import { registerWorker } from '../worker/register';

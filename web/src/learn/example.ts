@@ -1,6 +1,6 @@
 /** Villages with which readers try out scoring. */
 
-import type { SheetTile, Side } from '../net/types';
+import type { SheetTile, Side } from '../net';
 import { newTile, newVillage, type Village } from './village';
 
 /** A tile as `barn` or `barn/back`, and what is on it. */

@@ -1,6 +1,6 @@
 /** A village to score: what readers of Learn and players with a score sheet choose, as the server expects it. */
 
-import type { Resource, SheetPlayer, SheetTile, Side } from '../net/types';
+import type { Resource, SheetPlayer, SheetTile, Side } from '../net';
 import { GROUPS, inGroup, TILES, type Group } from './tiles/tiles';
 
 /** Body of POST /api/learn/score (docs/protocol.md), and a player of a score sheet without the name. */

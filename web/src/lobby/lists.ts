@@ -1,6 +1,6 @@
 /** What the lobby says about tables; no drawing, no requests. */
 
-import type { MyGame, NewTable, Pace, SeatInfo, SeatWish, TableInfo } from '../net/types';
+import type { MyGame, NewTable, Pace, SeatInfo, SeatWish, TableInfo } from '../net';
 
 /** A table for one person and bots. */
 export function againstBots(opponents: number, bot: string): NewTable {

@@ -1,6 +1,6 @@
 /** The log as it is read: seasons, turns with their small steps, what was taken back. */
 
-import type { GameEvent, Move, Season, View } from '../net/types';
+import type { GameEvent, Move, Season, View } from '../net';
 import { drawWords, endWords, moveWords, openingWords, symbolOf, type Sentence } from './words';
 
 /** One event in words. */

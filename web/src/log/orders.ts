@@ -2,7 +2,7 @@
 
 import type { TileData } from '../generated/wire';
 import { counted, list, moveWords, places, some, tileThing, type Sentence, type Thing } from './words';
-import type { GameEvent } from '../net/types';
+import type { GameEvent } from '../net';
 
 /** What to do, each with the number of actions after which it is done. */
 type Orders = { says: Sentence; until: number }[];

@@ -1,9 +1,8 @@
 /** Sentences of the log in the reader's language: as plain text, or with pictures in them. */
 
-import { listParts, parts, t } from '../i18n/index.svelte';
+import { listParts, parts, seatName, t, tileTitle } from '../lib';
 import type { Arguments, Part } from '../i18n/words';
-import { seatName, tileTitle } from '../lib/names';
-import type { TableInfo } from '../net/types';
+import type { TableInfo } from '../net';
 import type { Sentence, Thing } from './words';
 
 /** Who is who to the reader. */

@@ -2,7 +2,7 @@
 
 import type { Bid, Drawn, Group, HomeComing, Place, Sale, SeasonEnd, ShownTile, Side, Use } from '../generated/wire';
 import { COLOURS, RESOURCES, SKILLS } from '../lib/pieces/pieces';
-import type { Colour, Counts, GameEvent, Season } from '../net/types';
+import type { Colour, Counts, GameEvent, Season } from '../net';
 
 const PIECES: readonly string[] = [...COLOURS, ...SKILLS, 'skill', ...RESOURCES];
 

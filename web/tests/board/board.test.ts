@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { chronicle } from '../../src/log/chronicle';
 import type { View } from '../../src/net/types';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { tileAt } from '../../src/board/drawing/spots';
 import { mostOf, offers } from '../../src/table/prepare/prepare';

@@ -1,6 +1,6 @@
 // What board and decisions know of each other: the board draws, the decision decides.
 
-import type { Colour } from '../../net/types';
+import type { Colour } from '../../net';
 
 /** A place as notation names it: 'lot:miner', 'turn:1', 'p0:stable', 'boat:keyflower', 'screen'. */
 export type Spot = string;

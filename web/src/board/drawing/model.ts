@@ -1,7 +1,7 @@
 /** From what the server shows to what the board draws: order, sides, groups, sizes. No drawing. */
 
 import { COLOURS } from '../../lib/pieces/pieces';
-import type { Bid, BoatView, Colour, Counts, Resource, TileView, View } from '../../net/types';
+import type { Bid, BoatView, Colour, Counts, Resource, TileView, View } from '../../net';
 import type { Spot } from './contract';
 import { lotSpot, turnSpot } from './spots';
 

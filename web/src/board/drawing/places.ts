@@ -2,7 +2,7 @@
 
 import { RESOURCES, SEASONS } from '../../lib/pieces/pieces';
 import * as drawn from '../../generated/manifest.json';
-import type { Colour, Counts, Direction, Resource, Side, View } from '../../net/types';
+import type { Colour, Counts, Direction, Resource, Side, View } from '../../net';
 import { counted } from './model';
 
 /** L from 110 px on, S below; Mini (under 70 px) is S without the strip. */

@@ -1,6 +1,6 @@
 /** Names of places of a table as the server writes them: `lot:miner`, `turn:2`, `p0:home_1`. */
 
-import type { TileView, View } from '../../net/types';
+import type { TileView, View } from '../../net';
 import type { Spot } from './contract';
 
 export interface Place {

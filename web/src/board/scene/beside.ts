@@ -1,6 +1,6 @@
 /** Where a card stands beside what it is about, within the window. */
 
-import type { Box, Point } from '../drawing/hexagon';
+import type { Box, Point } from '../drawing';
 
 const GAP = 10;
 

@@ -1,8 +1,8 @@
 /** The card about a tile, a boat or a piece: on hover, on focus, on a long press. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { BoatView, TileView } from '../../net/types';
-import type { Spot } from '../drawing/contract';
+import type { BoatView, TileView } from '../../net';
+import type { Spot } from '../drawing';
 
 /** A tile, a boat with its load, or a piece. */
 export type Subject =

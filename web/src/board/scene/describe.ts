@@ -1,11 +1,9 @@
 /** A tile in sentences: the name of its button for screen readers, the text of its card. */
 
-import { list, t } from '../../i18n/index.svelte';
-import { tileTitle } from '../../lib/names';
+import { list, t, tileTitle } from '../../lib';
 import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces/pieces';
-import type { BoatView, Counts, TileView } from '../../net/types';
-import type { Spot } from '../drawing/contract';
-import { counted, leading, PLACES, total } from '../drawing/model';
+import type { BoatView, Counts, TileView } from '../../net';
+import { counted, leading, PLACES, type Spot, total } from '../drawing';
 import { nameOf, type Scene } from './scene.svelte';
 
 export const called = ({ tile, side }: Pick<TileView, 'tile' | 'side'>): string => tileTitle(tile, side);

@@ -3,10 +3,8 @@
 import { SKILLS } from '../../lib/pieces/pieces';
 import { tiles as printed } from '../../generated/facts.json';
 import { has, list, t } from '../../i18n/index.svelte';
-import type { Counts, Resource, Side, SkillKind, TileView } from '../../net/types';
-import type { Spot } from '../drawing/contract';
-import { total } from '../drawing/model';
-import { facts } from '../drawing/places';
+import type { Counts, Resource, Side, SkillKind, TileView } from '../../net';
+import { facts, type Spot, total } from '../drawing';
 import { nameOf, type Scene } from './scene.svelte';
 
 interface Printed {

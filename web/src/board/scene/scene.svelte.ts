@@ -1,12 +1,10 @@
 /** What all parts of the board know: the view, whose eyes, what may be decided, how it is shown. */
 
 import { createContext } from 'svelte';
-import { t } from '../../i18n/index.svelte';
-import { seatName } from '../../lib/names';
-import { settings } from '../../lib/settings.svelte';
+import { seatName, settings, t } from '../../lib';
 import type { Sale } from '../../generated/wire';
-import type { Blocked, Presence, SeatInfo, Standing, TableInfo, View } from '../../net/types';
-import type { Decision, Spot } from '../drawing/contract';
+import type { Blocked, Presence, SeatInfo, Standing, TableInfo, View } from '../../net';
+import type { Decision, Spot } from '../drawing';
 import { Cards } from './cards.svelte';
 
 export interface Scene {

@@ -1,8 +1,8 @@
 /** Arrow keys walk from hexagon to hexagon within a region; Tab goes between regions. */
 
 import type { Attachment } from 'svelte/attachments';
-import { commandOf } from '../../lib/keymap';
-import { ahead, middle } from '../drawing/hexagon';
+import { commandOf } from '../../lib';
+import { ahead, middle } from '../drawing';
 
 /** Put on a region; what can be reached within it has `data-stop` and tabindex -1. */
 export const walk: Attachment<Element> = (region) => {

@@ -1,7 +1,7 @@
 /** Pointer gestures on a village: drag to push, pinch or turn the wheel to enlarge. */
 
 import type { Attachment } from 'svelte/attachments';
-import type { Point } from '../drawing/hexagon';
+import type { Point } from '../drawing';
 import { HEAD } from './viewport';
 
 export interface Gestures {

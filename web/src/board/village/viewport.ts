@@ -1,6 +1,6 @@
 /** What of a village is in sight: it fits itself, and can be moved and enlarged from there. */
 
-import type { Box, Point } from '../drawing/hexagon';
+import type { Box, Point } from '../drawing';
 
 export interface Viewport {
   /** 1: fits. */

@@ -1,9 +1,8 @@
 /** A result of a daily game as a picture: our drawings, and nothing of the deal. */
 
-import { number, t } from '../../i18n/index.svelte';
-import { dayName } from '../../lib/days';
+import { dayName, number, t } from '../../lib';
 import { sprite } from '../../lib/pieces/sprite.svelte';
-import type { DailyResult } from '../../net/types';
+import type { DailyResult } from '../../net';
 import { placed } from './share';
 
 const WIDTH = 1200;

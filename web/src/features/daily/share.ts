@@ -1,8 +1,7 @@
 /** A result of a daily game to share: it says how it went, and nothing about the deal. */
 
-import { number, t } from '../../i18n/index.svelte';
-import { dayName } from '../../lib/days';
-import type { DailyResult } from '../../net/types';
+import { dayName, number, t } from '../../lib';
+import type { DailyResult } from '../../net';
 
 /** Opponents by seat: green where the person has more points. */
 const squares = (result: DailyResult): string => result.beaten.map((won) => (won ? '🟩' : '⬜')).join('');

@@ -2,7 +2,7 @@
 
 import type { TurningPointData } from '../../generated/wire';
 import { number, t } from '../../i18n/index.svelte';
-import type { GameEvent } from '../../net/types';
+import type { GameEvent } from '../../net';
 import { moveWords, placesOf, type Sentence } from '../../log/words';
 import { order } from '../../log/orders';
 

@@ -1,6 +1,6 @@
 /** The line of a score that is marked in the village: the one somebody points at, else the one they chose. */
 
-import type { ScoreLine } from '../../net/types';
+import type { ScoreLine } from '../../net';
 
 export class Marking {
   #pointed = $state.raw<ScoreLine | null>(null);

@@ -1,6 +1,6 @@
 /** The final score as the screen shows it; the server has calculated it. */
 
-import type { ScoreLine, Scores, TileView } from '../../net/types';
+import type { ScoreLine, Scores, TileView } from '../../net';
 
 /** Where points come from, in the order of the rules (F2 to F13). */
 export const SOURCES = ['printed', 'yards', 'resources', 'skills', 'workers', 'boats', 'turns'] as const;

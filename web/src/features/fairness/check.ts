@@ -3,7 +3,7 @@
  * What each draw was made from comes from the server, which knows the rules; all else from the game file.
  */
 
-import type { Pool } from '../../net/types';
+import type { Pool } from '../../net';
 import { hexToBytes, hmac, lined, sha256, sha256OfBytes } from './hash';
 import { openText, VERSION, type Noted } from './noted';
 

@@ -1,7 +1,7 @@
 /** This browser's part of the draws: first everyone's sends a hash of random bytes, then all reveal them. */
 
-import { api, isCode } from '../../net/api';
-import type { Fair, Picture, Presence, StateBody, TableInfo, You } from '../../net/types';
+import { api, type Fair, isCode, type Picture, type Presence, type StateBody, type TableInfo,
+  type You } from '../../net';
 import { random, sha256OfBytes } from './hash';
 import { note, noteDraws, noted, noteEvents, unused } from './noted';
 

@@ -3,8 +3,7 @@
  * Notes only grow. Leaving one's seat before the start drops them; no message of a server does.
  */
 
-import { onDevice } from '../../net/stored';
-import type { Fair, GameEvent, TableInfo } from '../../net/types';
+import { type Fair, type GameEvent, onDevice, type TableInfo } from '../../net';
 import { lined, sha256 } from './hash';
 
 const KEPT = 'keyflower-draws';

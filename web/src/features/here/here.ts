@@ -1,9 +1,6 @@
 /** Games on this device, from the page of a server: they run in its folder /here/, a page of its own (`site`). */
 
-import { ApiError } from '../../net/api';
-import { session } from '../../net/session.svelte';
-import { inTab } from '../../net/stored';
-import type { Me, MyGame, NewTable } from '../../net/types';
+import { ApiError, inTab, type Me, type MyGame, type NewTable, session } from '../../net';
 import { DeviceStore } from '../../tab/store';
 
 const HERE = '/here/';

@@ -1,6 +1,6 @@
 /** Who decides next at a device that several people share; no drawing, no requests. */
 
-import type { Picture, SeatInfo } from '../../net/types';
+import type { Picture, SeatInfo } from '../../net';
 
 export type Shared = Pick<Picture, 'table' | 'you' | 'events'>;
 

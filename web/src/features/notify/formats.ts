@@ -1,6 +1,6 @@
 /** Which service an address belongs to: most have a shape of their own. */
 
-import type { WebhookBody } from '../../net/types';
+import type { WebhookBody } from '../../net';
 
 export function guessed(url: string): WebhookBody['kind'] {
   if (url.includes('/_matrix/')) return 'matrix';

@@ -1,8 +1,7 @@
 /** Notices to this browser: asking for them, and giving them up. */
 
 import { registerWorker } from '../../worker/register';
-import { api } from '../../net/api';
-import type { NotifyState } from '../../net/types';
+import { api, type NotifyState } from '../../net';
 
 const PATIENCE = 20_000; // ms
 

@@ -1,6 +1,6 @@
 /** Passkeys of this browser (WebAuthn). */
 
-import type { Me, Profile } from '../../net/types';
+import type { Me, Profile } from '../../net';
 import { profile } from './requests';
 
 /** Whether the browser can make passkeys here: they need https or localhost, and a host name. */

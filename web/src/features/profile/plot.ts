@@ -1,6 +1,6 @@
 /** Where the rating plot puts things; no drawing, no requests. */
 
-import type { OfferedBot, RatedGame } from '../../net/types';
+import type { OfferedBot, RatedGame } from '../../net';
 
 export const HEIGHT = 220;
 const ABOVE = 14;

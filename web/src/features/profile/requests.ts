@@ -1,7 +1,6 @@
 /** What the profile asks of the server. */
 
-import type { Me, MetPerson, Profile, RecoveryPhrase } from '../../net/types';
-import { call } from '../../net/api';
+import { call, type Me, type MetPerson, type Profile, type RecoveryPhrase } from '../../net';
 
 /** Options for a passkey, which only the browser reads. */
 type Options = object;

@@ -1,9 +1,8 @@
 /** A puzzle as a table: what a live table asks of its line, answered by requests. */
 
 import type { PuzzleTry } from '../../generated/wire';
-import { ApiError, call, isCode } from '../../net/api';
+import { ApiError, call, type ClientMessage, isCode, type ServerMessage, type StateMessage } from '../../net';
 import type { Line } from '../../net/transport';
-import type { ClientMessage, ServerMessage, StateMessage } from '../../net/types';
 
 const UNKNOWN = 4404;
 

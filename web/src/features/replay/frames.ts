@@ -4,8 +4,7 @@
  * fast a slider is drawn, requests keep their distance: the server allows 20 a second.
  */
 
-import { api, isCode } from '../../net/api';
-import type { Frame } from '../../net/types';
+import { api, type Frame, isCode } from '../../net';
 
 export type Ask = (viewer: string, at: number, signal: AbortSignal) => Promise<Frame>;
 

@@ -1,14 +1,10 @@
 /** A replay: the game, the moment that is shown, and going from one to the next. */
 
 import { untrack } from 'svelte';
-import { isOpen } from '../../lib/days';
-import { commandOf, isTyping, type Command } from '../../lib/keymap';
-import { readMoment, writeMoment } from '../../lib/moment';
-import { after } from '../../lib/states';
+import { after, type Command, commandOf, isOpen, isTyping, readMoment, writeMoment } from '../../lib';
 import { chapters, chronicle } from '../../log/chronicle';
 import type { Who } from '../../log/say.svelte';
-import { api } from '../../net/api';
-import type { Analysis, Frame, GameEvent, StateBody, View } from '../../net/types';
+import { type Analysis, api, type Frame, type GameEvent, type StateBody, type View } from '../../net';
 import { SMALL } from '../end/chance';
 import { askServer, Frames } from './frames';
 

@@ -1,8 +1,8 @@
 /** A game that was played with the box, as it is entered: what the server keeps and scores. */
 
 import { has, HOMES, newVillage } from '../../learn/village';
-import type { Sheet, SheetPlayer, SheetTile } from '../../net/types';
-import { cellKey, cellOf } from '../../board/drawing/hexagon';
+import type { Sheet, SheetPlayer, SheetTile } from '../../net';
+import { cellKey, cellOf } from '../../board/drawing';
 
 /** Of the home, in columns and rows. */
 const FAR = 20;

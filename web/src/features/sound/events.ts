@@ -1,7 +1,7 @@
 /** From what happens at a table to what is heard. */
 
-import type { ChatLine, GameEvent, Picture, Season, View } from '../../net/types';
-import { auctioned, leading, total } from '../../board/drawing/model';
+import type { ChatLine, GameEvent, Picture, Season, View } from '../../net';
+import { auctioned, leading, total } from '../../board/drawing';
 import type { Kind } from './kinds';
 
 export interface Cue {

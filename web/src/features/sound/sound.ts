@@ -1,7 +1,7 @@
 /** Sound and vibration of a table, as the settings say. Nothing is heard or loaded before the first click. */
 
 import { activation } from '../../lib/activation';
-import { settings } from '../../lib/settings.svelte';
+import { settings } from '../../lib';
 import type { Engine } from './engine';
 import { VIBRATIONS, type Kind } from './kinds';
 

@@ -1,8 +1,8 @@
 /** What somebody's finished games come to: counts, shares and means. */
 
 import { SOURCES, sourceOf, type Source } from '../end/score';
-import { strengthName } from '../../lib/names';
-import type { FinishedGame } from '../../net/types';
+import { strengthName } from '../../lib';
+import type { FinishedGame } from '../../net';
 
 export interface Row {
   /** Tells rows apart. */

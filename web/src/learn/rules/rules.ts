@@ -1,6 +1,6 @@
 /** Which rules there are, and what is drawn beside them. Texts: locale/LANGUAGE/rules.ftl. */
 
-import type { Bid, Resource, Side, TileView } from '../../net/types';
+import type { Bid, Resource, Side, TileView } from '../../net';
 
 const COUNTS = { I: 7, S: 5, T: 6, B: 7, C: 3, U: 11, M: 6, E: 9, V: 3, X: 8, F: 14, O: 2 };
 

@@ -1,7 +1,7 @@
 /** Every sign there is, how it is drawn, and the message that says what it means (tiles.ftl). */
 
 import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces/pieces';
-import type { Bid } from '../../net/types';
+import type { Bid } from '../../net';
 import type { Scene } from '../rules/rules';
 
 export type Drawn =

@@ -2,8 +2,8 @@
 
 import { tiles as facts } from '../../generated/facts.json';
 import { tiles as drawn } from '../../generated/manifest.json';
-import type { TileFacts as Drawn } from '../../board/drawing/places';
-import type { Side } from '../../net/types';
+import type { TileFacts as Drawn } from '../../board/drawing';
+import type { Side } from '../../net';
 import { faceOf, RULES, TILES_OF } from '../rules/rules';
 
 export const GROUPS = ['home', 'spring', 'summer', 'summer_boat', 'autumn', 'winter', 'boat', 'turn_order'] as const;

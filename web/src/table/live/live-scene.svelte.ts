@@ -1,17 +1,13 @@
 /** The table of a running or finished game: what its parts show, and what the viewer changes about that. */
 
-import { steady } from '../../lib/steady';
+import { room, steady } from '../../lib';
 import { chronicle, type Chronicle } from '../../log/chronicle';
 import type { Who } from '../../log/say.svelte';
 import { alone } from '../../net/picture';
-import { site } from '../../net/site';
-import type { Picture } from '../../net/types';
-import type { LiveTable } from '../../net/table.svelte';
-import type { Blocked, Presence, Standing, TableInfo, View } from '../../net/types';
-import { fromMe } from '../../board/drawing/model';
-import { room } from '../../look/room.svelte';
-import { Look, scene, type Ending, type Scene } from '../../board/scene/scene.svelte';
-import type { Spot } from '../../board/drawing/contract';
+import { type Blocked, type LiveTable, type Picture, type Presence, site, type Standing, type TableInfo,
+  type View } from '../../net';
+import { fromMe, type Spot } from '../../board/drawing';
+import { type Ending, Look, scene, type Scene } from '../../board/scene';
 import { Deciding } from '../decide/state/decision.svelte';
 import { Pace } from '../pace/pace.svelte';
 import { changedSince, lastOwn, turnsSince } from '../pace/since';

@@ -1,6 +1,6 @@
 /** Where things lie on the screen: spots, players' cards, supplies. */
 
-import { written, type Point } from '../../board/drawing/hexagon';
+import { type Point, written } from '../../board/drawing';
 
 export const EDGE = 8;
 

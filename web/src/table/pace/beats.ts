@@ -1,9 +1,9 @@
 /** From what the server sent to what is shown, one beat after the other. */
 
-import { purpleTile } from '../../board/drawing/model';
+import { purpleTile } from '../../board/drawing';
 import type { SeasonEnd } from '../../generated/wire';
-import type { Speed } from '../../lib/settings.svelte';
-import type { GameEvent, View } from '../../net/types';
+import type { Speed } from '../../lib';
+import type { GameEvent, View } from '../../net';
 import { gained, type Flight } from './flights';
 import type { Timed } from './queue';
 import { FACTOR, saleEvery, TAKES } from './timing';

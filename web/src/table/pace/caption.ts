@@ -1,9 +1,8 @@
 /** What a caption at the board says about a move. */
 
 import { list, moveWords, placesOf, some, tileThing, type Sentence } from '../../log/words';
-import type { GameEvent, View } from '../../net/types';
-import { leading } from '../../board/drawing/model';
-import { tileAt } from '../../board/drawing/spots';
+import type { GameEvent, View } from '../../net';
+import { leading, tileAt } from '../../board/drawing';
 import { sourceOf, type Flight } from './flights';
 
 export interface Words {

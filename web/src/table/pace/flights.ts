@@ -3,8 +3,8 @@
 import type { Bid, Boat, Skill, Use } from '../../generated/wire';
 import { COLOURS, RESOURCES, SKILLS } from '../../lib/pieces/pieces';
 import { symbolOf } from '../../log/words';
-import type { Colour, Counts, GameEvent, Resource, View } from '../../net/types';
-import { counted } from '../../board/drawing/model';
+import type { Colour, Counts, GameEvent, Resource, View } from '../../net';
+import { counted } from '../../board/drawing';
 
 /** `from` and `to` are spots, `seat:2` for a player, or a supply of the top bar (`stock`). */
 export interface Flight {

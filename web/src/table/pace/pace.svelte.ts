@@ -1,9 +1,8 @@
 /** What the board shows of what the server sent: others' moves one after the other. */
 
-import type { Ending } from '../../board/scene/scene.svelte';
-import { reducesMotion } from '../../lib/motion';
-import { settings } from '../../lib/settings.svelte';
-import type { GameEvent, Picture, View } from '../../net/types';
+import type { Ending } from '../../board/scene';
+import { settings } from '../../lib';
+import type { GameEvent, Picture, View } from '../../net';
 import { automatic, type Unasked } from './since';
 import { atOnce, beatsOf, sceneBeats, type Beat, type Step } from './beats';
 import { Queue } from './queue';
@@ -95,7 +94,7 @@ export class Pace {
     this.finish();
     const step = this.ended;
     const speed = settings.speed === 'instant' ? 'normal' : settings.speed;
-    const manner = { speed, still: reducesMotion(), me: this.me() };
+    const manner = { speed, still: settings.reduced, me: this.me() };
     if (step) this.#queue.add(step.events.flatMap((event) => sceneBeats(step, event, manner)));
   }
 
@@ -104,7 +103,7 @@ export class Pace {
   }
 
   #play(steps: readonly Step[]): void {
-    const manner = { speed: settings.speed, still: reducesMotion(), me: this.me() };
+    const manner = { speed: settings.speed, still: settings.reduced, me: this.me() };
     this.#queue.add(steps.flatMap((step) => beatsOf(step, manner)));
   }
 }

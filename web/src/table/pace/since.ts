@@ -2,8 +2,8 @@
 
 import type { Entry } from '../../log/chronicle';
 import { placesOf } from '../../log/words';
-import type { GameEvent } from '../../net/types';
-import type { Spot } from '../../board/drawing/contract';
+import type { GameEvent } from '../../net';
+import type { Spot } from '../../board/drawing';
 
 export type Turn = Extract<Entry, { kind: 'turn' }>;
 

@@ -1,6 +1,6 @@
 /** How long things take at normal speed, in milliseconds. */
 
-import type { Speed } from '../../lib/settings.svelte';
+import type { Speed } from '../../lib';
 
 export const TAKES = {
   /** The mover's card lights up. */

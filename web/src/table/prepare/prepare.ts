@@ -1,8 +1,7 @@
 /** Bids that can be prepared while others have their turn; no drawing, no requests. */
 
-import type { Colour, PreparedBid, TileView, View } from '../../net/types';
-import type { Spot } from '../../board/drawing/contract';
-import { auctioned, leading } from '../../board/drawing/model';
+import type { Colour, PreparedBid, TileView, View } from '../../net';
+import { auctioned, leading, type Spot } from '../../board/drawing';
 import { COLOURS } from '../../lib/pieces/pieces';
 
 /** As the server allows (server/tables/routes/wire.py). */

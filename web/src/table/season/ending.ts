@@ -2,7 +2,7 @@
 
 import { homeWorkers, isTurn } from '../../log/words';
 import type { HomeComing, SeasonEnd, ShownTile } from '../../generated/wire';
-import type { Colour, Counts, GameEvent, View } from '../../net/types';
+import type { Colour, Counts, GameEvent, View } from '../../net';
 
 export interface Share {
   seat: number;

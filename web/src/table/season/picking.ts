@@ -1,6 +1,6 @@
 /** Who picks a boat when, and why (E6, E7). */
 
-import type { GameEvent, View } from '../../net/types';
+import type { GameEvent, View } from '../../net';
 
 /** The start player as soon as the purple worker has changed hands. */
 const starter = (view: View): number => view.turn_winners?.at(-1) ?? view.start;

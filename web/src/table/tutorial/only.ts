@@ -1,8 +1,8 @@
 /** Of all that is legal, only what a step asks for. */
 
 import { COLOURS } from '../../lib/pieces/pieces';
-import type { BidChoice, Legal, UseChoice } from '../../net/types';
-import type { Taught } from '../decide/drafts/legal';
+import type { BidChoice, Legal, UseChoice } from '../../net';
+import type { Taught } from '../decide/drafts';
 import type { Task } from './steps';
 
 const NOTHING = {

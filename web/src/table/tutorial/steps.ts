@@ -4,8 +4,8 @@
  * determines the step, so leaving, reloading or switching devices loses nothing.
  */
 
-import type { Colour, Counts, GameEvent, Move, Resource } from '../../net/types';
-import type { Spot } from '../../board/drawing/contract';
+import type { Colour, Counts, GameEvent, Move, Resource } from '../../net';
+import type { Spot } from '../../board/drawing';
 
 /** What a step asks for; which boat and which place are the learner's choice. */
 export type Task =

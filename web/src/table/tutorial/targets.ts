@@ -2,7 +2,7 @@
 
 import type { Deciding } from '../decide/state/decision.svelte';
 import type { Task } from './steps';
-import { readSpot, villageSpot } from '../../board/drawing/spots';
+import { readSpot, villageSpot } from '../../board/drawing';
 
 const at = (spot: string): string => `[data-stop][data-at="${spot}"]`;
 const CONFIRM = '[data-do="confirm"]';

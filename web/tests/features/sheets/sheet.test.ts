@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { changed, CHOICES, has, homeOf, sidesOf, toggled, turnedOver, withGoods,
   withHome } from '../../../src/learn/village';

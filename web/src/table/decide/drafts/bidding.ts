@@ -2,8 +2,8 @@
 
 import { t } from '../../../i18n/index.svelte';
 import { COLOURS, RESOURCES } from '../../../lib/pieces/pieces';
-import type { Colour, Counts, Legal, Picture, UseChoice } from '../../../net/types';
-import type { Planned } from '../../../board/drawing/contract';
+import type { Colour, Counts, Legal, Picture, UseChoice } from '../../../net';
+import type { Planned } from '../../../board/drawing';
 import type { Kind } from './kind';
 import { losingAt } from './legal';
 import { actionOfTurn, bidAt, lacks, modesAt, placed, size, startTurn, turnOf, useAt, type TurnDraft } from './turn';

@@ -1,7 +1,7 @@
 /** Adding tiles to a village: the possible cells, and the rotations that are possible there. */
 
 import { t } from '../../../i18n/index.svelte';
-import type { Legal, PlaceChoice } from '../../../net/types';
+import type { Legal, PlaceChoice } from '../../../net';
 import type { Kind } from './kind';
 import { tileWord } from './words';
 

@@ -1,8 +1,7 @@
 /** What is being decided: a draft of one of these kinds, and the action that it stands for. */
 
-import type { Legal, Picture } from '../../../net/types';
-import type { Spot } from '../../../board/drawing/contract';
-import { readSpot } from '../../../board/drawing/spots';
+import type { Legal, Picture } from '../../../net';
+import { readSpot, type Spot } from '../../../board/drawing';
 import { turn } from './bidding';
 import { build, type BuildDraft } from './building';
 import type { Kind } from './kind';

@@ -3,9 +3,8 @@
  * Everything here is about what the server listed as legal; it knows no rules of the game.
  */
 
-import type { Legal, Picture } from '../../../net/types';
-import type { Spot } from '../../../board/drawing/contract';
-import type { Place } from '../../../board/drawing/spots';
+import type { Legal, Picture } from '../../../net';
+import type { Place, Spot } from '../../../board/drawing';
 
 export interface Kind<D> {
   /** The draft that stands for an action, as a hint or a test names it. */

@@ -1,6 +1,6 @@
 /** What is legal, and questions to it. */
 
-import type { Blocked, Legal, Losing } from '../../../net/types';
+import type { Blocked, Legal, Losing } from '../../../net';
 
 export type Taught = Legal & {
   /** What to do, where a lesson allows only part of what is legal. */

@@ -1,10 +1,8 @@
 /** One of a list: a payment, a resource, a boat, a tile to flip, or pass, done, keep. */
 
-import { t } from '../../../i18n/index.svelte';
-import { tileName } from '../../../lib/names';
-import type { Legal, Picture } from '../../../net/types';
-import { villageSpot, type Place } from '../../../board/drawing/spots';
-import type { Spot } from '../../../board/drawing/contract';
+import { t, tileName } from '../../../lib';
+import type { Legal, Picture } from '../../../net';
+import { type Place, type Spot, villageSpot } from '../../../board/drawing';
 import type { Kind } from './kind';
 import { paymentText, tileWord } from './words';
 

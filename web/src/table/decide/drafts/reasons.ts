@@ -1,7 +1,7 @@
 /** Why something can't be done, in words. */
 
 import { has, list, t } from '../../../i18n/index.svelte';
-import type { Colour, Legal, Losing, Picture, Reason } from '../../../net/types';
+import type { Colour, Legal, Losing, Picture, Reason } from '../../../net';
 import { blockedAt, type Taught } from './legal';
 import { bidAt, fits, screenColours, useAt, type Mode, type TurnDraft } from './turn';
 import { colourAt, spotName, tileWord, who } from './words';

@@ -1,8 +1,8 @@
 /** Moving a good: to the next tile, or over several tiles on a shortest path. */
 
 import { t } from '../../../i18n/index.svelte';
-import type { Legal, Resource, StepChoice } from '../../../net/types';
-import { villageSpot } from '../../../board/drawing/spots';
+import type { Legal, Resource, StepChoice } from '../../../net';
+import { villageSpot } from '../../../board/drawing';
 import type { Kind } from './kind';
 import { tileWord } from './words';
 

@@ -7,8 +7,8 @@
  */
 
 import { COLOURS } from '../../../lib/pieces/pieces';
-import type { BidChoice, Colour, Counts, Legal, Losing, UseChoice, WorkerRange } from '../../../net/types';
-import { total } from '../../../board/drawing/model';
+import type { BidChoice, Colour, Counts, Legal, Losing, UseChoice, WorkerRange } from '../../../net';
+import { total } from '../../../board/drawing';
 import { losingAt } from './legal';
 
 export type Mode = 'bid' | 'use';

@@ -1,8 +1,8 @@
 /** Upgrading a tile, with one of the payments for it. */
 
 import { list, t } from '../../../i18n/index.svelte';
-import type { Legal, UpgradeChoice } from '../../../net/types';
-import { villageSpot } from '../../../board/drawing/spots';
+import type { Legal, UpgradeChoice } from '../../../net';
+import { villageSpot } from '../../../board/drawing';
 import type { Kind } from './kind';
 import { gainsText, paidText, tileWord } from './words';
 

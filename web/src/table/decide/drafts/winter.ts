@@ -1,8 +1,7 @@
 /** Which winter tiles come out. */
 
-import { list, t } from '../../../i18n/index.svelte';
-import { tileName } from '../../../lib/names';
-import type { Legal } from '../../../net/types';
+import { list, t, tileName } from '../../../lib';
+import type { Legal } from '../../../net';
 import type { Kind } from './kind';
 
 export interface WinterDraft {

@@ -1,13 +1,11 @@
 /** Decisions in words: places, amounts, what a choice brings. Why something can't be is in reasons.ts. */
 
-import { has, list, number, t } from '../../../i18n/index.svelte';
-import { tileName } from '../../../lib/names';
+import { has, list, number, t, tileName } from '../../../lib';
 import { COLOURS, RESOURCES, SKILLS } from '../../../lib/pieces/pieces';
 import type { BoatChoice, Colour, Counts, NewSide, Payment, Picture, Resource, Shown, Side,
-  SkillKind } from '../../../net/types';
-import { each } from '../../../board/scene/describe';
-import { nameOf } from '../../../board/scene/scene.svelte';
-import { tileAt, tileId } from '../../../board/drawing/spots';
+  SkillKind } from '../../../net';
+import { each, nameOf } from '../../../board/scene';
+import { tileAt, tileId } from '../../../board/drawing';
 
 // ---- Amounts
 

@@ -1,9 +1,9 @@
 /** The action panel by keyboard: its shortcuts, and where the focus goes and returns to. */
 
 import { tick } from 'svelte';
-import { commandOf, isTyping, type Command } from '../../../lib/keymap';
+import { type Command, commandOf, isTyping } from '../../../lib';
 import type { Deciding } from '../state/decision.svelte';
-import { plain } from '../drafts/legal';
+import { plain } from '../drafts';
 
 export class PanelKeyboard {
   panel = $state<HTMLElement>();

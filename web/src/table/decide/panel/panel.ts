@@ -1,14 +1,11 @@
 /** The heading of the action panel. */
 
 import { t } from '../../../i18n/index.svelte';
-import type { Legal, Picture, Side } from '../../../net/types';
+import type { Legal, Picture, Side } from '../../../net';
 import type { Deciding } from '../state/decision.svelte';
-import { bidSituation, colourFact, useSituation } from '../drafts/bidding';
-import type { Taught } from '../drafts/legal';
-import { modeLock } from '../drafts/reasons';
-import type { TurnDraft } from '../drafts/turn';
-import { sideOf, spotName, tileWord, worthText } from '../drafts/words';
-import { tileId } from '../../../board/drawing/spots';
+import { bidSituation, colourFact, modeLock, sideOf, spotName, type Taught, tileWord, type TurnDraft, useSituation,
+  worthText } from '../drafts';
+import { tileId } from '../../../board/drawing';
 
 export interface Heading {
   title: string;

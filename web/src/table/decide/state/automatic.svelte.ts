@@ -1,11 +1,9 @@
 /** What is done without a click: passing where nothing else is possible, and choices that are none. */
 
-import { settings } from '../../../lib/settings.svelte';
-import type { Legal } from '../../../net/types';
-import { t } from '../../../i18n/index.svelte';
+import { settings, t } from '../../../lib';
+import type { Legal } from '../../../net';
 import type { Deciding } from './decision.svelte';
-import { plain } from '../drafts/legal';
-import { actionText } from '../drafts/draft';
+import { actionText, plain } from '../drafts';
 
 /** Long enough to read a line and stop it. */
 export const WAIT_MS = 600;

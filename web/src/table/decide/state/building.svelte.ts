@@ -1,7 +1,7 @@
 /** The tile in hand while building: where it can lie, and how it would. */
 
-import type { Ghost } from '../../../board/drawing/contract';
-import { cellKey, cellsOf, inHand, movedOn, rotated, turned, type Cell } from '../drafts/building';
+import type { Ghost } from '../../../board/drawing';
+import { type Cell, cellKey, cellsOf, inHand, movedOn, rotated, turned } from '../drafts';
 import type { Drafting } from './drafting.svelte';
 
 export class Building {

@@ -1,13 +1,9 @@
 /** What I decide: what the board marks for the draft, and what is picked there. */
 
-import { steady } from '../../../lib/steady';
+import { steady } from '../../../lib';
 import type { LiveTable } from '../../../net/table.svelte';
-import type { Decision, Planned, Spot } from '../../../board/drawing/contract';
-import { readSpot } from '../../../board/drawing/spots';
-import { plannedOf } from '../drafts/bidding';
-import { draftOf, picked, spotOf, targetsOf } from '../drafts/draft';
-import { plain } from '../drafts/legal';
-import { reasonAt } from '../drafts/reasons';
+import { type Decision, type Planned, readSpot, type Spot } from '../../../board/drawing';
+import { draftOf, picked, plain, plannedOf, reasonAt, spotOf, targetsOf } from '../drafts';
 import { Building } from './building.svelte';
 import { Ideas } from './ideas.svelte';
 import { Transport } from './transport.svelte';

@@ -1,8 +1,8 @@
 /** The draft of what I decide, and sending it. */
 
-import type { Legal, PassMode } from '../../../net/types';
-import type { Spot } from '../../../board/drawing/contract';
-import { actionOf, opening, stands, type Draft } from '../drafts/draft';
+import type { Legal, PassMode } from '../../../net';
+import type { Spot } from '../../../board/drawing';
+import { actionOf, type Draft, opening, stands } from '../drafts';
 import { keep, restored, Unasked, type Kept } from './kept';
 import type { Requests } from './requests.svelte';
 import type { Situation } from './situation.svelte';

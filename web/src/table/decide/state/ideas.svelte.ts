@@ -1,10 +1,9 @@
 /** Ideas of a hint: asked for, looked at, taken. */
 
 import { learnWords } from '../../../i18n/index.svelte';
-import { api } from '../../../net/api';
-import type { Hint } from '../../../net/types';
-import type { Spot } from '../../../board/drawing/contract';
-import { draftOf, ideaSpots } from '../drafts/draft';
+import { api, type Hint } from '../../../net';
+import type { Spot } from '../../../board/drawing';
+import { draftOf, ideaSpots } from '../drafts';
 import type { Drafting } from './drafting.svelte';
 
 export class Ideas {

@@ -1,6 +1,6 @@
 /** What is kept of a table over a reload of the page: in this tab only. */
 
-import type { Draft } from '../drafts/draft';
+import type { Draft } from '../drafts';
 import { inTab } from '../../../net/stored';
 
 export interface Kept {

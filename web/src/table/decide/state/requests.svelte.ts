@@ -1,9 +1,9 @@
 /** What is sent to the server: one request at a time, and why the latest one failed. */
 
-import { explain } from '../../../lib/explain';
-import { api, ApiError } from '../../../net/api';
+import { explain } from '../../../lib';
+import { api, ApiError } from '../../../net';
 import type { LiveTable } from '../../../net/table.svelte';
-import { reasonText } from '../drafts/reasons';
+import { reasonText } from '../drafts';
 
 export type Request = 'act' | 'undo' | 'pass' | 'return' | 'hint' | 'nudge';
 

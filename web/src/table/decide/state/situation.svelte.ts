@@ -1,8 +1,8 @@
 /** Where I stand at the table: what is legal for me, and whether I can act. */
 
 import type { LiveTable } from '../../../net/table.svelte';
-import type { Legal, Picture } from '../../../net/types';
-import { bidsOf, type MyBid } from '../../../board/drawing/model';
+import type { Legal, Picture } from '../../../net';
+import { bidsOf, type MyBid } from '../../../board/drawing';
 
 /** The part of what is legal that a lesson allows now; null while there is something to read first. */
 export type Lesson = (legal: Legal) => Legal | null;

@@ -1,8 +1,8 @@
 /** Goods that are moved: the one in hand, and where it can go. */
 
-import type { Resource } from '../../../net/types';
-import type { MovableGood } from '../../../board/drawing/contract';
-import { pathsOf, stepsOf, type Path } from '../drafts/transport';
+import type { Resource } from '../../../net';
+import type { MovableGood } from '../../../board/drawing';
+import { type Path, pathsOf, stepsOf } from '../drafts';
 import type { Drafting } from './drafting.svelte';
 
 export class Transport {

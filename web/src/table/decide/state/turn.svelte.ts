@@ -1,8 +1,8 @@
 /** A bid or a use that is drafted: tabs, losing bids and steppers change it. */
 
-import type { Colour } from '../../../net/types';
-import { colourLock, groupLock } from '../drafts/reasons';
-import { colourOf, mixes, withColour, withCount, withGroup, withMode, type Mode } from '../drafts/turn';
+import type { Colour } from '../../../net';
+import { colourLock, colourOf, groupLock, mixes, type Mode, withColour, withCount, withGroup,
+  withMode } from '../drafts';
 import type { Drafting } from './drafting.svelte';
 
 export class TurnChoice {
