@@ -46,13 +46,15 @@ export default defineConfig({
       input: { index: here('index.html'), [WORKER]: here('src/worker/worker.ts') },
       // The second one warns of modules that other chunks import, though those are loaded later, too.
       checks: { bundlerTimings: false, ineffectiveDynamicImport: false },
+      // An index only passes on: who imports from one needs none of its other modules.
+      treeshake: { moduleSideEffects: [{ test: /\/src\/.*\/index\.ts$/, sideEffects: false }] },
       // What most pages share, or table, replay and puzzles, is one file instead of twenty small ones.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'lib',
-              test: RegExp(`/src/(lib/(?!${OWN}|${TABLE})|i18n|net/(api|index|record|session|site|stored))`),
+              test: RegExp(`/src/(lib/(?!${OWN}|${TABLE})|i18n|net/(api|session|stored))`),
             },
             {
               name: 'play',
