@@ -2,9 +2,11 @@
 
 import ast
 from collections import defaultdict
+import re
 from collections.abc import Iterator
 
 from tools import ROOT
+from tools.page import WEB
 
 FOLDERS = ("src", "tools", "bench")
 BARE = {
@@ -60,3 +62,16 @@ def test_a_class_has_a_name_of_its_own() -> None:
             if isinstance(node, ast.ClassDef):
                 modules[node.name].append(file.relative_to(package).as_posix())
     assert {name: files for name, files in modules.items() if len(files) > 1} == SHARED
+
+
+def test_no_constant_of_the_client_is_a_bare_adjective() -> None:
+    files = [file for folder in ("src", "build", "tests") for file in (WEB / folder).rglob("*.*")]
+    found = [
+        f"{file.relative_to(ROOT)}: {name}"
+        for file in sorted(files)
+        if file.suffix in (".ts", ".svelte") and "generated" not in file.parts
+        for name in re.findall(r"\bconst ([A-Z_]+)\b", file.read_text("utf-8"))
+        if name in BARE
+    ]
+    assert len(files) > 400
+    assert found == []

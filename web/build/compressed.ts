@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTH_IT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
-const LEAST = 512;
+const MIN_BYTES = 512;
 /** 7 % more bytes than two steps better, in a tenth of the time: somebody waits for their first page. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
 const brotli = promisify(brotliCompress);
@@ -34,7 +34,7 @@ export function compressed(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const bytes = readFileSync(path);
-  if (bytes.length < LEAST) return;
+  if (bytes.length < MIN_BYTES) return;
   writeFileSync(path + '.gz', gzipSync(bytes, { level: 9 }));
   writeFileSync(path + '.br', await brotli(bytes, QUALITY));
 }

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Hidden for the first seconds (look/base.css), removed when the page starts (main.ts). */
-export const LATE = '<div class="late">';
+export const LATE_NOTICE = '<div class="late">';
 const LIST = 'virtual:locales';
 const ONE = 'virtual:locale/';
 
@@ -74,7 +74,7 @@ export function inAllLanguages(folder: string, id: 'page-not-started' | 'page-as
 export function locales(folder: string): Plugin {
   return {
     name: 'keyflower-locales',
-    transformIndexHtml: (html) => html.replace(LATE, LATE + inAllLanguages(folder, 'page-not-started')),
+    transformIndexHtml: (html) => html.replace(LATE_NOTICE, LATE_NOTICE + inAllLanguages(folder, 'page-not-started')),
     resolveId(id) {
       return id === LIST || id.startsWith(ONE) ? '\0' + id : null;
     },

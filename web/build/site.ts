@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { inAllLanguages, LATE } from './locales.ts';
+import { inAllLanguages, LATE_NOTICE } from './locales.ts';
 
 /** The policy of server/web/access.py, and WebAssembly. */
 const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; font-src 'self'; "
@@ -17,7 +17,7 @@ const KNOWN = '<script type="application/json" id="keyflower-site"></script>';
 /** locales: the folder of all languages. */
 export function pageInFolder(page: string, locales: string): string {
   return page
-    .replace(LATE, LATE + inAllLanguages(locales, 'page-as-file'))
+    .replace(LATE_NOTICE, LATE_NOTICE + inAllLanguages(locales, 'page-as-file'))
     .replace(/ *<link rel="apple-touch-icon".*\n/, '')
     .replace(/(href|src)="\//g, '$1="./')
     .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`)

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import { learnWords, type Route } from '../lib';
 
-type Words = Parameters<typeof learnWords>[0];
+type WordGroup = Parameters<typeof learnWords>[0];
 type Page = Component<{ id: string }>;
 
 export interface Screen {
@@ -24,7 +24,7 @@ export interface Screen {
 
 const screen = (
   load: () => Promise<{ default: unknown }>,
-  words: Words[],
+  words: WordGroup[],
   rows = 3,
   more: Omit<Screen, 'load' | 'rows'> = {},
 ): Screen => ({

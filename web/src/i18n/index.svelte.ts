@@ -9,7 +9,7 @@ import { bringFonts } from './fonts';
 import { Words, type Arguments, type Joined, type Part } from './words';
 import { inTab, onDevice } from '../net/stored';
 
-const KEPT = 'keyflower-language';
+const STORAGE_KEY = 'keyflower-language';
 const TOLD = 'keyflower-language-told';
 
 export const offered: string[] = Object.keys(NAMES).filter((language) => language in locales);
@@ -98,9 +98,11 @@ export function learnWords(group: Group): Promise<void> {
  * reported once. */
 export async function begin(): Promise<string | null> {
   const asked = fromAddress();
-  const wanted = [asked, inTab.getItem(KEPT), onDevice.getItem(KEPT), ...navigator.languages].filter(isTag);
+  const wanted = [asked, inTab.getItem(STORAGE_KEY), onDevice.getItem(STORAGE_KEY), ...navigator.languages].filter(
+    isTag,
+  );
   const found = choose(wanted, offered);
-  if (isTag(asked) && ours(asked, offered)) inTab.setItem(KEPT, found);
+  if (isTag(asked) && ours(asked, offered)) inTab.setItem(STORAGE_KEY, found);
   await speak(found);
   const [most] = wanted;
   if (most === undefined || ours(most, offered) || onDevice.getItem(TOLD)) return null;
@@ -119,15 +121,15 @@ function fromAddress(): string | null {
 }
 
 /** The language that was chosen here; empty if the browser's preference counts. */
-export const chosenLanguage = (): string => onDevice.getItem(KEPT) ?? '';
+export const chosenLanguage = (): string => onDevice.getItem(STORAGE_KEY) ?? '';
 
 export async function choosePermanently(language: string): Promise<void> {
-  onDevice.setItem(KEPT, language);
-  inTab.removeItem(KEPT);
+  onDevice.setItem(STORAGE_KEY, language);
+  inTab.removeItem(STORAGE_KEY);
   await speak(language);
 }
 
 // Chosen in another tab: this one follows.
 addEventListener('storage', ({ key, newValue }) => {
-  if (key === KEPT && newValue !== null && offered.includes(newValue)) void speak(newValue);
+  if (key === STORAGE_KEY && newValue !== null && offered.includes(newValue)) void speak(newValue);
 });

@@ -13,8 +13,8 @@ export type Argument = string | number | Drawn;
 export type Arguments = Record<string, Argument>;
 export type Part = string | Drawn;
 
-const OPEN = '\uE000';
-const CLOSE = '\uE001';
+const OPEN_MARK = '\uE000';
+const CLOSE_MARK = '\uE001';
 const RTL_LETTER = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 const LTR_LETTER = /[A-Za-z\u00C0-\u024F\u0370-\u052F]/;
 
@@ -60,7 +60,7 @@ export class Words {
     const drawn: Drawn[] = [];
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === 'object') {
-        given[name] = OPEN + drawn.length + CLOSE;
+        given[name] = OPEN_MARK + drawn.length + CLOSE_MARK;
         drawn.push(value);
       } else {
         given[name] = typeof value === 'string' ? this.#isolated(value) : value;
@@ -70,8 +70,8 @@ export class Words {
     const text = this.#bundle.formatPattern(message.value, given, errors);
     for (const error of errors) console.warn(`message ${id}: ${error.message}`);
     const out: Part[] = [];
-    for (const piece of text.split(OPEN)) {
-      const end = piece.indexOf(CLOSE);
+    for (const piece of text.split(OPEN_MARK)) {
+      const end = piece.indexOf(CLOSE_MARK);
       const thing = end < 0 ? undefined : drawn[Number(piece.slice(0, end))];
       if (thing) out.push(thing);
       const rest = piece.slice(end + 1);

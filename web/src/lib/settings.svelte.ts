@@ -10,7 +10,7 @@ import { site } from '../net/site';
 import { onDevice } from '../net/stored';
 import type { UserSettings } from '../net/types';
 
-const KEPT = 'keyflower-settings';
+const STORAGE_KEY = 'keyflower-settings';
 /** When something was changed here that the server does not have yet. */
 const UNSENT = 'keyflower-settings-unsent';
 /** Where "Names on tiles" was kept before there were settings. */
@@ -29,12 +29,12 @@ const LISTS = { motion: MOTIONS, speed: SPEEDS, boardSize: BOARD_SIZES, textSize
 const KEYS = [...FLAGS, 'volume', ...(Object.keys(LISTS) as (keyof typeof LISTS)[])] as const;
 
 /** What is kept here; the server has the same under names_like_this (wire.UserSettings). */
-export type Kept = Pick<Settings, (typeof KEYS)[number]>;
-export type Values = Kept & { theme: (typeof theme)['choice']; language: string };
+export type LocalSettings = Pick<Settings, (typeof KEYS)[number]>;
+export type Values = LocalSettings & { theme: (typeof theme)['choice']; language: string };
 
 const wireName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function valid(key: keyof Kept, value: unknown): boolean {
+function valid(key: keyof LocalSettings, value: unknown): boolean {
   if (key === 'volume') return typeof value === 'number' && value >= 0 && value <= 1;
   return key in LISTS
     ? (LISTS[key as keyof typeof LISTS] as readonly unknown[]).includes(value)
@@ -42,7 +42,7 @@ function valid(key: keyof Kept, value: unknown): boolean {
 }
 
 /** What of a stored or received object can be used. */
-function read(found: unknown): Partial<Kept> {
+function read(found: unknown): Partial<LocalSettings> {
   const object = (typeof found === 'object' && found !== null ? found : {}) as Record<string, unknown>;
   const pairs = KEYS.map((key) => [key, object[wireName(key)]] as const);
   return Object.fromEntries(pairs.filter(([key, value]) => valid(key, value)));
@@ -50,7 +50,7 @@ function read(found: unknown): Partial<Kept> {
 
 function stored(): Record<string, unknown> | null {
   try {
-    return JSON.parse(onDevice.getItem(KEPT) ?? 'null') as Record<string, unknown> | null;
+    return JSON.parse(onDevice.getItem(STORAGE_KEY) ?? 'null') as Record<string, unknown> | null;
   } catch {
     return null;
   }
@@ -93,7 +93,7 @@ class Settings {
     });
     this.#load();
     addEventListener('storage', ({ key }) => {
-      if (key === KEPT) this.#load(); // changed in another tab
+      if (key === STORAGE_KEY) this.#load(); // changed in another tab
     });
     addEventListener('online', () => void this.#send());
   }
@@ -150,7 +150,7 @@ class Settings {
     Object.assign(this, kept);
     if (colours !== undefined && colours !== theme.choice) theme.choose(colours);
     if (language && language !== chosenLanguage()) void choosePermanently(language);
-    onDevice.setItem(KEPT, JSON.stringify(this.#values()));
+    onDevice.setItem(STORAGE_KEY, JSON.stringify(this.#values()));
     this.#show();
   }
 

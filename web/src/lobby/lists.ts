@@ -52,7 +52,7 @@ export function others(tables: TableInfo[], games: MyGame[]): MyGame[] {
 
 export const LIVE_SECONDS = [15, 30, 45, 60, 90, 120, 300];
 export const RESERVES = [0, 120, 300, 600, 1200];
-export const SLOW = [3600, 8 * 3600, 24 * 3600, 2 * 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600];
+export const SLOW_SECONDS = [3600, 8 * 3600, 24 * 3600, 2 * 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600];
 
 /** other: who takes the second seat. */
 export const usualTable = (bot: string, other: SeatWish['kind'] = 'open'): Required<Omit<NewTable, 'pace'>> => ({

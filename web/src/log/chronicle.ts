@@ -33,7 +33,7 @@ export interface Chronicle {
   entries: Entry[];
 }
 
-const SMALL = new Set<Move['do']>(['pay', 'pay-bid', 'take', 'step', 'upgrade', 'done']);
+const MINOR_MOVES = new Set<Move['do']>(['pay', 'pay-bid', 'take', 'step', 'upgrade', 'done']);
 
 /** `view` says which season it is now: the latest event may have ended the one before. */
 export function chronicle(events: readonly GameEvent[], view: View | null = null): Chronicle {
@@ -75,7 +75,7 @@ function entriesOf(told: readonly Told[], view: View | null): Entry[] {
         continue;
       }
     }
-    if (SMALL.has(move.do) && lead && lead.seat === event.seat && out.at(-1) === lead) {
+    if (MINOR_MOVES.has(move.do) && lead && lead.seat === event.seat && out.at(-1) === lead) {
       lead.steps.push(one);
     } else {
       const entry: Entry = { kind: 'turn', seat: event.seat, steps: [one], undone: false, gist: [] };

@@ -3,7 +3,7 @@
 import { onDevice } from '../net/stored';
 
 export type Choice = 'system' | 'light' | 'dark';
-const KEPT = 'keyflower-theme';
+const STORAGE_KEY = 'keyflower-theme';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Theme {
@@ -21,7 +21,7 @@ class Theme {
 
   choose(choice: Choice): void {
     this.choice = choice;
-    onDevice.setItem(KEPT, choice);
+    onDevice.setItem(STORAGE_KEY, choice);
     this.#show();
   }
 
@@ -31,7 +31,7 @@ class Theme {
 }
 
 function kept(): Choice {
-  const found = onDevice.getItem(KEPT);
+  const found = onDevice.getItem(STORAGE_KEY);
   return found === 'light' || found === 'dark' ? found : 'system';
 }
 

@@ -29,7 +29,7 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const ANSWER_WITHIN = 20_000;
 
-const UNKNOWN = 4404;
+const UNKNOWN_TABLE = 4404;
 const NOT_ALLOWED = 4403;
 
 interface Pending {
@@ -161,10 +161,10 @@ export class Live {
 
   #lost(code: number): void {
     this.#hangUp();
-    if (code === UNKNOWN || code === NOT_ALLOWED) {
+    if (code === UNKNOWN_TABLE || code === NOT_ALLOWED) {
       clearTimeout(this.#retry);
       this.#fail('unknown', 'there is no such table, or it is not open to you');
-      this.#become({ state: 'closed', code: code === UNKNOWN ? 'unknown' : 'not-allowed' });
+      this.#become({ state: 'closed', code: code === UNKNOWN_TABLE ? 'unknown' : 'not-allowed' });
       return;
     }
     // A little chance keeps all clients from coming back in the same moment.

@@ -6,7 +6,7 @@ import type { Method } from '../net/transport';
 export const SETTLED_MS = 2000;
 
 /** How far things are once all files are loaded, of 1. */
-export const LOADED = 0.6;
+export const LOADED_SHARE = 0.6;
 
 /** Where the parts are: whole addresses. */
 export interface Parts {

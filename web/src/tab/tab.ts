@@ -4,7 +4,7 @@ import { ApiError } from '../net/api';
 import type { Site } from '../net/site';
 import type { Answer, Line, Transport } from '../net/transport';
 import { loading } from './loading.svelte';
-import { LOADED, SETTLED_MS, type FromWorker, type Parts, type ToWorker } from './messages';
+import { LOADED_SHARE, SETTLED_MS, type FromWorker, type Parts, type ToWorker } from './messages';
 import source from './worker?worker&url';
 
 /** How often the page looks whether the worker still speaks. */
@@ -92,7 +92,7 @@ class Tab implements Transport {
 
   /** A worker that no longer speaks is ended. A page that was frozen counts only the times it looked. */
   readonly #look = (): void => {
-    if (++this.#silent > (loading.progress < LOADED ? MAX_STALLED : MAX_SILENT)) {
+    if (++this.#silent > (loading.progress < LOADED_SHARE ? MAX_STALLED : MAX_SILENT)) {
       this.#fail(new ApiError(loading.ended ? 'tab-failed' : 'tab-loaded', 'the worker has said nothing for long'));
     } else if (loading.ended) {
       this.#send({ ping: true });

@@ -3,7 +3,7 @@
 import { info } from 'pyodide/pyodide-lock.json';
 import type { loadPyodide } from 'pyodide';
 import { keep, recall } from './memory';
-import { LOADED, SETTLED_MS, type FromWorker, type Parts, type ToWorker } from './messages';
+import { LOADED_SHARE, SETTLED_MS, type FromWorker, type Parts, type ToWorker } from './messages';
 import { network, type Layer } from './product';
 import { DeviceStore, StoreError } from './store';
 
@@ -145,7 +145,7 @@ function countLoading({ bytes }: Parts): void {
     const counting = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, out) {
         loaded += piece.length;
-        tell({ progress: LOADED * Math.min(1, loaded / bytes) });
+        tell({ progress: LOADED_SHARE * Math.min(1, loaded / bytes) });
         out.enqueue(piece);
       },
     });

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../../src');
-const MOST = 14;
+const MAX_ENTRIES = 14;
 
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.\w+$/.test(path) && !path.startsWith('generated'))
@@ -56,5 +56,5 @@ test.each([...FOLDERS].filter((folder) => folder !== 'features'))('no folders of
 
 test.each([...FOLDERS])('src/%s has at most 14 entries', (folder) => {
   const entries = readdirSync(join(SRC, folder)).filter((entry) => entry !== 'generated');
-  expect(entries.length).toBeLessThanOrEqual(MOST);
+  expect(entries.length).toBeLessThanOrEqual(MAX_ENTRIES);
 });

@@ -15,12 +15,12 @@ export const FITS: Viewport = { zoom: 1, x: 0, y: 0 };
 export const LARGER = 1.25;
 /** Room for what stands above the village in its box, in px. */
 export const HEAD = 44;
-const LEAST = 0.6;
-const MOST = 5;
+const MIN_ZOOM = 0.6;
+const MAX_ZOOM = 5;
 
 /** Enlarged by `factor` about a point, given in px from the middle of the window. */
 export function zoomed(viewport: Viewport, factor: number, about: Point): Viewport {
-  const zoom = Math.min(MOST, Math.max(LEAST, viewport.zoom * factor));
+  const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, viewport.zoom * factor));
   const real = zoom / viewport.zoom;
   return {
     zoom,

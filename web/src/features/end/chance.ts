@@ -7,11 +7,11 @@ import { moveWords, placesOf, type Sentence } from '../../log/words';
 import { order } from '../../log/orders';
 
 /** Steps of a turn that say little by themselves. */
-export const SMALL = new Set(['step', 'done', 'pay', 'pay-bid', 'take']);
+export const MINOR_MOVES = new Set(['step', 'done', 'pay', 'pay-bid', 'take']);
 
 /** What a turn starts with, and its upgrades: the small steps between them are for the replay. */
 export const turnWords = (events: readonly GameEvent[], say: (event: GameEvent) => Sentence = moveWords): Sentence[] =>
-  events.filter(({ move }, i) => i === 0 || !SMALL.has(move.do)).map((event) => say(event));
+  events.filter(({ move }, i) => i === 0 || !MINOR_MOVES.has(move.do)).map((event) => say(event));
 
 /** What was played and what to do instead: with all steps where only those differ. Where no words differ,
  * a tile was placed elsewhere, and the other turn has none. */

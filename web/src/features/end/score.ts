@@ -4,9 +4,9 @@ import type { ScoreLine, Scores, TileView } from '../../net';
 
 /** Where points come from, in the order of the rules (F2 to F13). */
 export const SOURCES = ['printed', 'yards', 'resources', 'skills', 'workers', 'boats', 'turns'] as const;
-export type Source = (typeof SOURCES)[number];
+export type ScoreSource = (typeof SOURCES)[number];
 
-const BY_RULE: Record<string, Source> = {
+const BY_RULE: Record<string, ScoreSource> = {
   F2: 'printed',
   F3: 'yards',
   F5: 'resources',
@@ -18,12 +18,12 @@ const BY_RULE: Record<string, Source> = {
   F13: 'turns',
 };
 
-export const sourceOf = (line: Pick<ScoreLine, 'rule'>): Source => BY_RULE[line.rule] ?? 'printed';
+export const sourceOf = (line: Pick<ScoreLine, 'rule'>): ScoreSource => BY_RULE[line.rule] ?? 'printed';
 
 export type SeatScore = Scores['seats'][number];
 
 /** The lines of each source that has points, the most valuable first, and what they come to. */
-export const bySource = (score: SeatScore): { source: Source; lines: ScoreLine[]; points: number }[] =>
+export const bySource = (score: SeatScore): { source: ScoreSource; lines: ScoreLine[]; points: number }[] =>
   SOURCES.map((source) => {
     const lines = score.lines.filter((line) => sourceOf(line) === source && line.points > 0);
     const points = lines.reduce((sum, line) => sum + line.points, 0);
@@ -31,7 +31,7 @@ export const bySource = (score: SeatScore): { source: Source; lines: ScoreLine[]
   }).filter(({ points }) => points > 0);
 
 /** The sources that anybody has points from. */
-export const used = (scores: readonly SeatScore[]): Source[] =>
+export const used = (scores: readonly SeatScore[]): ScoreSource[] =>
   SOURCES.filter((source) => scores.some((score) => bySource(score).some((one) => one.source === source)));
 
 /** The lines that have points, in the order in which they are counted. */

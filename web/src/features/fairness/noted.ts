@@ -6,7 +6,7 @@
 import { type Fair, type GameEvent, onDevice, type TableInfo } from '../../net';
 import { lined, sha256 } from './hash';
 
-const KEPT = 'keyflower-draws';
+const STORAGE_KEY = 'keyflower-draws';
 /** Games with notes; those of the earliest are dropped. */
 const MAX_GAMES = 60;
 /** The kind of seal that this page expects of a new game. */
@@ -36,7 +36,7 @@ export type Noted = ReturnType<typeof empty>;
 
 function all(): Noted[] {
   try {
-    const kept: unknown = JSON.parse(onDevice.getItem(KEPT) ?? '[]');
+    const kept: unknown = JSON.parse(onDevice.getItem(STORAGE_KEY) ?? '[]');
     if (!Array.isArray(kept)) return [];
     return (kept as Partial<Noted>[])
       .filter((notes): notes is Partial<Noted> & { table: string } => typeof notes?.table === 'string')
@@ -92,4 +92,4 @@ export function forget(table: string): void {
 
 const keep = (entry: Noted): void => store([...all().filter(({ table }) => table !== entry.table), entry]);
 
-const store = (entries: Noted[]): void => onDevice.setItem(KEPT, JSON.stringify(entries.slice(-MAX_GAMES)));
+const store = (entries: Noted[]): void => onDevice.setItem(STORAGE_KEY, JSON.stringify(entries.slice(-MAX_GAMES)));

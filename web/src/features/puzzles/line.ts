@@ -4,7 +4,7 @@ import type { PuzzleTry } from '../../generated/wire';
 import { ApiError, call, type ClientMessage, isCode, type ServerMessage, type StateMessage } from '../../net';
 import type { Line } from '../../net/transport';
 
-const UNKNOWN = 4404;
+const UNKNOWN_PUZZLE = 4404;
 
 export class PuzzleLine implements Line {
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -46,7 +46,7 @@ export class PuzzleLine implements Line {
     try {
       this.#tell(await this.show([]));
     } catch (error) {
-      this.onclose?.({ code: isCode(error, 'unknown') ? UNKNOWN : 0 });
+      this.onclose?.({ code: isCode(error, 'unknown') ? UNKNOWN_PUZZLE : 0 });
     }
   }
 

@@ -8,8 +8,8 @@ import { api, type Frame, isCode } from '../../net';
 
 export type Ask = (viewer: string, at: number, signal: AbortSignal) => Promise<Frame>;
 
-const APART = 70; // ms between requests
-const KEPT = 600;
+const REQUEST_GAP = 70; // ms between requests
+const MAX_FRAMES = 600;
 const TRIES = 4;
 
 export const askServer = (table: string): Ask => (viewer, at, signal) => api.replay(table, at, viewer, signal);
@@ -82,7 +82,7 @@ export class Frames {
 
   #go(wait = 0): void {
     if (this.#closed || this.#flight || this.#timer !== null || !this.#next()) return;
-    const pause = Math.max(wait, this.#latest + APART - performance.now(), 0);
+    const pause = Math.max(wait, this.#latest + REQUEST_GAP - performance.now(), 0);
     this.#timer = setTimeout(() => {
       this.#timer = null;
       void this.#fetch();
@@ -124,7 +124,7 @@ export class Frames {
 
   #keep(wish: Wish, frame: Frame): void {
     this.#known.set(key(wish), frame);
-    if (this.#known.size > KEPT) {
+    if (this.#known.size > MAX_FRAMES) {
       const [oldest] = this.#known.keys();
       if (oldest !== undefined) this.#known.delete(oldest);
     }

@@ -5,7 +5,7 @@ import { after, type Command, commandOf, isOpen, isTyping, readMoment, writeMome
 import { chapters, chronicle } from '../../log/chronicle';
 import type { Who } from '../../log/say.svelte';
 import { type Analysis, api, type Frame, type GameEvent, type StateBody, type View } from '../../net';
-import { SMALL } from '../end/chance';
+import { MINOR_MOVES } from '../end/chance';
 import { askServer, Frames } from './frames';
 
 const STEP = 1300; // ms at speed 1; a quarter of it for small steps
@@ -158,7 +158,7 @@ export class ReplayPlayer {
     if (!this.playing) return undefined;
     const here = this.at;
     if (untrack(() => this.frame?.seq) !== here && this.frame?.seq !== here) return undefined;
-    const small = SMALL.has(this.events[here - 1]?.move.do ?? '');
+    const small = MINOR_MOVES.has(this.events[here - 1]?.move.do ?? '');
     return after(STEP / this.speed / (small ? 4 : 1), () => this.move(here + 1));
   }
 

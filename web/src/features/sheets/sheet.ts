@@ -5,7 +5,7 @@ import type { Sheet, SheetPlayer, SheetTile } from '../../net';
 import { cellKey, cellOf } from '../../board/drawing';
 
 /** Of the home, in columns and rows. */
-const FAR = 20;
+const MAX_DISTANCE = 20;
 
 export const newSheet = (names: readonly string[]): Sheet => ({
   players: names.map((name, seat) => ({ name, ...newVillage(HOMES[seat] ?? '') })),
@@ -30,7 +30,9 @@ export function freeCells(player: SheetPlayer): [number, number][] {
     const [column, row] = cellOf(key);
     for (const [right, down] of AROUND) {
       const beside: [number, number] = [column + right, row + down];
-      if (!taken.has(cellKey(...beside)) && beside.every((far) => Math.abs(far) <= FAR)) free.add(cellKey(...beside));
+      if (!taken.has(cellKey(...beside)) && beside.every((far) => Math.abs(far) <= MAX_DISTANCE)) {
+        free.add(cellKey(...beside));
+      }
     }
   }
   return [...free].map(cellOf);

@@ -1,6 +1,6 @@
 /** Plays sounds. Loaded after the first click: browsers allow no sound before. */
 
-import type { Kind } from './kinds';
+import type { SoundKind } from './kinds';
 import { perform } from './recipes';
 
 /** No sound lasts longer. */
@@ -9,14 +9,14 @@ export const LONGEST_S = 0.6;
 export class Engine {
   readonly #context = new AudioContext();
   /** When the latest of each kind is over. */
-  readonly #until = new Map<Kind, number>();
+  readonly #until = new Map<SoundKind, number>();
 
   resume(): void {
     if (this.#context.state === 'suspended') void this.#context.resume();
   }
 
   /** One at a time of a kind; `volume` from 0 to 1, `delay` in seconds. */
-  play(kind: Kind, volume: number, delay = 0): void {
+  play(kind: SoundKind, volume: number, delay = 0): void {
     const context = this.#context;
     this.resume();
     const start = context.currentTime + delay;

@@ -2,17 +2,17 @@
 
 import type { ChatLine, GameEvent, Picture, Season, View } from '../../net';
 import { auctioned, leading, total } from '../../board/drawing';
-import type { Kind } from './kinds';
+import type { SoundKind } from './kinds';
 
 export interface Cue {
-  kind: Kind;
+  kind: SoundKind;
   /** My own doing, or about me: in full volume. */
   mine: boolean;
 }
 
 /** What one move sounds like, between the view before it and the one after. */
 export function moveCue({ seat, move, drew }: GameEvent, before: View, after: View, me: number | null): Cue | null {
-  const cue = (kind: Kind): Cue => ({ kind, mine: seat === me });
+  const cue = (kind: SoundKind): Cue => ({ kind, mine: seat === me });
   switch (move.do) {
     case 'bid':
       return seat !== me && leads(before, move.place.at, me) ? { kind: 'outbid', mine: true } : cue('bid');

@@ -1,7 +1,7 @@
 /** What can be heard at a table. */
 
-export type Kind = 'turn' | 'bid' | 'outbid' | 'production' | 'upgrade' | 'boat' | 'spring' | 'summer' | 'autumn'
+export type SoundKind = 'turn' | 'bid' | 'outbid' | 'production' | 'upgrade' | 'boat' | 'spring' | 'summer' | 'autumn'
   | 'winter' | 'win' | 'chat' | 'error' | 'step' | 'flip';
 
 /** On phones, in milliseconds: on, off, on. */
-export const VIBRATIONS: Partial<Record<Kind, number[]>> = { turn: [20], outbid: [15, 40, 15], error: [30] };
+export const VIBRATIONS: Partial<Record<SoundKind, number[]>> = { turn: [20], outbid: [15, 40, 15], error: [30] };

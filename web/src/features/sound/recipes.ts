@@ -3,7 +3,7 @@
  * Each is shorter than 0.6 s and gentle; tests/browser/test_sound.py measures them.
  */
 
-import type { Kind } from './kinds';
+import type { SoundKind } from './kinds';
 
 /** A tone, or noise in a band around its pitch. */
 interface Sound {
@@ -35,7 +35,7 @@ const figure = (at: number, loud: number): Sound[] => [
   rustle({ at, lasts: 0.05, pitch: 1300, loud: loud * 0.7 }),
 ];
 
-export const RECIPES: Record<Kind, readonly Sound[]> = {
+export const RECIPES: Record<SoundKind, readonly Sound[]> = {
   /** Two notes, a fourth up. */
   turn: [...bar(0, 392, 0.34), ...bar(0.14, 523.25, 0.36, 0.42)],
   bid: figure(0, 0.42),
@@ -96,7 +96,7 @@ function noise(context: BaseAudioContext): AudioBuffer {
 }
 
 /** Play a sound into `out`, beginning at `start` on the clock of the context. */
-export function perform(kind: Kind, context: BaseAudioContext, out: AudioNode, start: number): void {
+export function perform(kind: SoundKind, context: BaseAudioContext, out: AudioNode, start: number): void {
   for (const { at, lasts, pitch, to, loud, wave = 'sine', attack = 0.004, narrow } of RECIPES[kind]) {
     const begins = start + at;
     const ends = begins + lasts;

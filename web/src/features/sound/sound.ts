@@ -3,7 +3,7 @@
 import { activation } from '../../lib/activation';
 import { settings } from '../../lib';
 import type { Engine } from './engine';
-import { VIBRATIONS, type Kind } from './kinds';
+import { VIBRATIONS, type SoundKind } from './kinds';
 
 /** Others' moves are quieter than one's own. */
 export const OTHERS = 0.6;
@@ -25,14 +25,14 @@ export function listen(): () => void {
   };
 }
 
-export function play(kind: Kind, { share = 1, delay = 0 } = {}): void {
+export function play(kind: SoundKind, { share = 1, delay = 0 } = {}): void {
   if (settings.sound) void engine?.then((found) => found.play(kind, settings.volume * share, delay), () => undefined);
   const pattern = VIBRATIONS[kind];
   if (pattern && settings.vibration && activation.happened) navigator.vibrate?.(pattern);
 }
 
 /** Play it now, whatever was chosen: somebody wants to hear how loud it is. */
-export function sample(kind: Kind = 'turn'): void {
+export function sample(kind: SoundKind = 'turn'): void {
   wake();
   void engine?.then((found) => found.play(kind, settings.volume), () => undefined);
 }

@@ -1,6 +1,6 @@
 /** What somebody's finished games come to: counts, shares and means. */
 
-import { SOURCES, sourceOf, type Source } from '../end/score';
+import { SOURCES, sourceOf, type ScoreSource } from '../end/score';
 import { strengthName } from '../../lib';
 import type { FinishedGame } from '../../net';
 
@@ -57,9 +57,9 @@ export const opponentName = (one: { key: string; level: number }): string =>
   one.level ? strengthName({ level: one.level, bot: '' }) : one.key.slice(1);
 
 /** The points of a game in the mean, by source, the greatest first. */
-export function bySource(games: readonly FinishedGame[]): { source: Source; points: number }[] {
+export function bySource(games: readonly FinishedGame[]): { source: ScoreSource; points: number }[] {
   const known = games.filter((game) => game.tiles.length);
-  const from = (game: FinishedGame, source: Source): number =>
+  const from = (game: FinishedGame, source: ScoreSource): number =>
     Object.entries(game.rules).reduce((sum, [rule, points]) => sum + (sourceOf({ rule }) === source ? points : 0), 0);
   return SOURCES.map((source) => ({ source, points: mean(known.map((game) => from(game, source))) }))
     .filter(({ points }) => points > 0)

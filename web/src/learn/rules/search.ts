@@ -1,7 +1,7 @@
 /** Searching in texts as people type them: without case and accents, in every script of the page. */
 
 /** Letters that readers consider the same although Unicode distinguishes them. */
-const SAME: Record<string, string> = {
+const SAME_LETTERS: Record<string, string> = {
   ي: 'ی',
   ى: 'ی',
   ك: 'ک',
@@ -23,7 +23,7 @@ function letter(char: string): string {
   const code = char.codePointAt(0) ?? 0;
   const zero = DIGIT_ZEROS.find((first) => code >= first && code <= first + 9);
   if (zero !== undefined) return String(code - zero);
-  return UNSEEN.test(char) ? '' : (SAME[char] ?? char);
+  return UNSEEN.test(char) ? '' : (SAME_LETTERS[char] ?? char);
 }
 
 /** A text as it is compared; `from[i]` is where its i-th unit stands in the original. */

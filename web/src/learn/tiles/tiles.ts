@@ -19,13 +19,13 @@ interface Facts {
   loads?: number[][];
 }
 
-export interface TileFacts extends Drawn, Facts {
+export interface DescribedTile extends Drawn, Facts {
   tile: string;
   group: Group;
 }
 
 const drawings = drawn as unknown as Record<string, Drawn>;
-export const TILES: readonly TileFacts[] = Object.entries(drawings).map(([tile, one]) => ({
+export const TILES: readonly DescribedTile[] = Object.entries(drawings).map(([tile, one]) => ({
   ...one,
   ...(facts as Record<string, Facts>)[tile]!,
   tile,
@@ -70,7 +70,7 @@ const ALSO: Record<string, readonly string[]> = {
 const SAMPLES = ['I4', 'B1', 'F2'];
 
 /** The rules that matter to a tile. */
-export function rulesOf({ tile, cost, points }: TileFacts): string[] {
+export function rulesOf({ tile, cost, points }: DescribedTile): string[] {
   const about = (faces: readonly string[] = []): boolean => faces.some((face) => faceOf(face).tile === tile);
   return RULES.filter((rule) => {
     if (rule === 'M4') return cost !== undefined;

@@ -9,7 +9,7 @@ import type { Timed } from './queue';
 import { FACTOR, saleEvery, TAKES } from './timing';
 
 /** An update of the server: the view before and after it, and what happened. */
-export interface Step {
+export interface PlayedStep {
   before: View;
   after: View;
   events: readonly GameEvent[];
@@ -21,7 +21,7 @@ export type SceneStage = 'sold' | 'glide' | 'home' | 'purple' | 'still' | 'boats
 
 export interface Beat extends Timed {
   event: GameEvent;
-  step: Step;
+  step: PlayedStep;
   /** What the board shows; null: the latest. */
   view: View | null;
   /** light: the mover's card; fly: pieces on their way; caption: what was done, in words. */
@@ -43,15 +43,15 @@ export interface Manner {
 
 const UNSEEN = new Set(['deal', 'done', 'undo']);
 /** Part of a use: it is only heard. */
-const PAID = new Set(['pay', 'pay-bid']);
-const SMALL = new Set(['step', 'take']);
+const PAYMENTS = new Set(['pay', 'pay-bid']);
+const MINOR_MOVES = new Set(['step', 'take']);
 /** Nothing flies: the caption stands at the mover's card. */
 const AT_CARD = new Set(['pass', 'winter', 'keep']);
 
-export const beatsOf = (step: Step, manner: Manner): Beat[] =>
+export const beatsOf = (step: PlayedStep, manner: Manner): Beat[] =>
   step.events.flatMap((event) => [...moveBeats(step, event, manner), ...sceneBeats(step, event, manner)]);
 
-function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): Beat[] {
+function moveBeats(step: PlayedStep, event: GameEvent, { speed, still, me }: Manner): Beat[] {
   const kind = event.move.do;
   if (event.seat < 0 || UNSEEN.has(kind)) return [];
   const factor = FACTOR[speed];
@@ -63,11 +63,11 @@ function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): 
   const before = ending || (step.events.length === 1 && !own) ? step.before : step.after;
   const after = ending ? step.before : step.after;
   const at = (view: View): View | null => (speed === 'instant' ? null : view);
-  if (PAID.has(kind) && !own) return [{ part: 'gap', ms: 0, event, step, view: at(after), heard: true }];
+  if (PAYMENTS.has(kind) && !own) return [{ part: 'gap', ms: 0, event, step, view: at(after), heard: true }];
   const flies = !still && factor > 0 && !AT_CARD.has(kind);
   const beat = (part: Beat['part'], ms: number, view: View, heard = false): Beat[] =>
     ms > 0 ? [{ part, ms, event, step, view: at(view), ...(heard ? { heard } : {}), ...(own ? { got } : {}) }] : [];
-  if (SMALL.has(kind) && !own) return still ? [] : beat('fly', TAKES.step * factor, before, true);
+  if (MINOR_MOVES.has(kind) && !own) return still ? [] : beat('fly', TAKES.step * factor, before, true);
   const read = kind === 'pass' ? TAKES.pass : TAKES.caption;
   return [
     ...(own ? [] : beat('light', TAKES.light * factor, before)),
@@ -78,11 +78,11 @@ function moveBeats(step: Step, event: GameEvent, { speed, still, me }: Manner): 
 }
 
 /** A move of mine shows at once, unless it is a bid that I prepared earlier. */
-export const atOnce = (step: Step, { seat, move }: GameEvent, me: number | null): boolean =>
+export const atOnce = (step: PlayedStep, { seat, move }: GameEvent, me: number | null): boolean =>
   seat === me && (step.decided === true || move.do !== 'bid');
 
 /** The end of a season, drawn over the last view that still had the lots. */
-export function sceneBeats(step: Step, event: GameEvent, { speed, still }: Manner): Beat[] {
+export function sceneBeats(step: PlayedStep, event: GameEvent, { speed, still }: Manner): Beat[] {
   const { ends } = event;
   if (!ends || speed === 'instant') return [];
   const stage = (stage: SceneStage, ms: number): Beat => (

@@ -5,7 +5,7 @@ import type { GameEvent, View } from '../../net';
 import { leading, tileAt } from '../../board/drawing';
 import { sourceOf, type Flight } from './flights';
 
-export interface Words {
+export interface CaptionWords {
   says: Sentence;
   /** A second line. */
   more: Sentence[];
@@ -16,12 +16,12 @@ export const captionAnchor = (event: GameEvent, before: View): string =>
   placesOf(event).at(-1)?.at ?? sourceOf(before, event) ?? `seat:${event.seat}`;
 
 /** What my own move brought. */
-export const gotWords = (got: readonly Flight[]): Words => {
+export const gotWords = (got: readonly Flight[]): CaptionWords => {
   const pieces = got.map(({ symbol, count }) => some(symbol.slice(symbol.indexOf('-') + 1), count));
   return { says: { id: 'pace-got', args: { pieces: list(pieces) } }, more: [] };
 };
 
-export function captionWords(event: GameEvent, before: View, draws: Sentence[], me: number | null): Words {
+export function captionWords(event: GameEvent, before: View, draws: Sentence[], me: number | null): CaptionWords {
   const { seat, move } = event;
   if (move.do !== 'bid') return { says: moveWords(event), more: draws };
   const beaten = leading(tileAt(before, move.place.at)?.bids)?.seat;

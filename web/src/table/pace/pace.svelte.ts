@@ -3,13 +3,13 @@
 import type { Ending } from '../../board/scene';
 import { settings } from '../../lib';
 import type { GameEvent, Picture, View } from '../../net';
-import { automatic, type Unasked } from './since';
-import { atOnce, beatsOf, sceneBeats, type Beat, type Step } from './beats';
+import { automatic, type AutomaticEntries } from './since';
+import { atOnce, beatsOf, sceneBeats, type Beat, type PlayedStep } from './beats';
 import { Queue } from './queue';
 import { FACTOR, saleEvery } from './timing';
 
 /** More entries than this at once aren't a turn: somebody is back at the table. */
-const MANY = 12;
+const MAX_STEPS = 12;
 /** Who is further behind than this, in beats, sees the latest at once: about six moves. */
 const BEHIND = 24;
 
@@ -21,14 +21,14 @@ export class Pace {
     if (beat?.heard) this.onmove?.(beat.event, beat.step);
   });
   /** Told of each move when it is shown; of my own at once. */
-  onmove: ((event: GameEvent, step: Step) => void) | null = null;
+  onmove: ((event: GameEvent, step: PlayedStep) => void) | null = null;
   /** The updates since my last decision, to be shown again. */
-  #history: Step[] = [];
+  #history: PlayedStep[] = [];
   /** The latest end of a season, to be shown again. */
-  ended = $state.raw<Step | null>(null);
+  ended = $state.raw<PlayedStep | null>(null);
 
   /** unasked: entries that this page made without a click. */
-  constructor(private readonly me: () => number | null, private readonly unasked?: Unasked) {}
+  constructor(private readonly me: () => number | null, private readonly unasked?: AutomaticEntries) {}
 
   /** The view of the moment that is shown; null: the latest. */
   get view(): View | null {
@@ -65,10 +65,10 @@ export class Pace {
         if (events.some(({ ends }) => ends)) this.ended = step;
         if (this.me() !== null) this.#history.push(step);
         if (this.#queue.waiting > BEHIND) this.finish();
-        const unseen = document.hidden || events.length > MANY;
+        const unseen = document.hidden || events.length > MAX_STEPS;
         for (const event of events) {
           const own = atOnce(step, event, this.me());
-          if (events.length <= MANY && (own || unseen)) this.onmove?.(event, step);
+          if (events.length <= MAX_STEPS && (own || unseen)) this.onmove?.(event, step);
         }
         if (unseen) this.finish();
         else this.#play([step]);
@@ -102,7 +102,7 @@ export class Pace {
     this.#queue.finish();
   }
 
-  #play(steps: readonly Step[]): void {
+  #play(steps: readonly PlayedStep[]): void {
     const manner = { speed: settings.speed, still: settings.reduced, me: this.me() };
     this.#queue.add(steps.flatMap((step) => beatsOf(step, manner)));
   }

@@ -8,12 +8,12 @@ import type { Spot } from '../../board/drawing';
 export type Turn = Extract<Entry, { kind: 'turn' }>;
 
 /** Entries that this page made without a click. */
-export type Unasked = { has(seq: number): boolean };
-const NONE: Unasked = new Set();
+export type AutomaticEntries = { has(seq: number): boolean };
+const NONE: AutomaticEntries = new Set();
 
 /** Whether an entry was no decision: made without a click, by a pass mode or as a prepared bid. Those have
  * the time of the entry that led to them. */
-export function automatic(events: readonly GameEvent[], seq: number, unasked: Unasked = NONE): boolean {
+export function automatic(events: readonly GameEvent[], seq: number, unasked: AutomaticEntries = NONE): boolean {
   if (unasked.has(seq)) return true;
   const event = events[seq];
   const kinds = ['pass', 'bid'];
@@ -21,7 +21,7 @@ export function automatic(events: readonly GameEvent[], seq: number, unasked: Un
 }
 
 /** The number of the entry of my latest own decision; before the first of the deal for none. */
-export const lastOwn = (events: readonly GameEvent[], me: number, unasked: Unasked = NONE): number =>
+export const lastOwn = (events: readonly GameEvent[], me: number, unasked: AutomaticEntries = NONE): number =>
   events.findLast((event) => event?.seat === me && !automatic(events, event.seq, unasked))?.seq ?? -1;
 
 /** The turns of others after an entry and my prepared bids, without what was taken back. */

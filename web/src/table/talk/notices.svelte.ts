@@ -2,7 +2,7 @@
 
 import { onDevice } from '../../net/stored';
 
-const KEPT = 'keyflower-notices';
+const STORAGE_KEY = 'keyflower-notices';
 
 class Notices {
   readonly possible = typeof Notification !== 'undefined';
@@ -12,7 +12,7 @@ class Notices {
   constructor() {
     if (!this.possible) return;
     this.denied = Notification.permission === 'denied';
-    this.on = onDevice.getItem(KEPT) === 'yes' && Notification.permission === 'granted';
+    this.on = onDevice.getItem(STORAGE_KEY) === 'yes' && Notification.permission === 'granted';
   }
 
   async choose(yes: boolean): Promise<void> {
@@ -22,7 +22,7 @@ class Notices {
       yes = answer === 'granted';
     }
     this.on = yes;
-    onDevice.setItem(KEPT, yes ? 'yes' : 'no');
+    onDevice.setItem(STORAGE_KEY, yes ? 'yes' : 'no');
   }
 
   /** Tell those who look elsewhere; a second notice of a table takes the place of the first. */

@@ -14,7 +14,7 @@ export type Task =
   | { do: 'upgrade'; tile: string }
   | { do: 'pass' | 'boat' | 'place' };
 
-export interface Step {
+export interface TutorialStep {
   /** Of its messages: `tutorial-ID-title`, `-1`, `-2`, `-do`. */
   id: string;
   paragraphs: number;
@@ -28,7 +28,7 @@ export interface Step {
   about?: string[];
 }
 
-export const STEPS: readonly Step[] = [
+export const STEPS: readonly TutorialStep[] = [
   { id: 'welcome', paragraphs: 2, numbers: { minutes: 5 } },
   { id: 'table', paragraphs: 3, about: ['section.lots', 'section.village', '.hand .workers'] },
   { id: 'plan', paragraphs: 3, numbers: { count: 5 }, about: ['[data-at="p0:home_1"]'] },
@@ -88,8 +88,8 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** What is shown when all is done, and when the game went another way. */
-export const DONE: Step = { id: 'done', paragraphs: 3 };
-export const ASTRAY: Step = { id: 'astray', paragraphs: 1 };
+export const DONE: TutorialStep = { id: 'done', paragraphs: 3 };
+export const ASTRAY: TutorialStep = { id: 'astray', paragraphs: 1 };
 
 const TASKS: readonly Task[] = STEPS.flatMap(({ task }) => task ?? []);
 

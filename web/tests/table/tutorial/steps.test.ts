@@ -12,7 +12,7 @@ import { rotationsAt } from '../../../src/table/decide/drafts/building';
 import { actionOf, opening } from '../../../src/table/decide/drafts/draft';
 import { startTurn } from '../../../src/table/decide/drafts/turn';
 import { only } from '../../../src/table/tutorial/only';
-import { ASTRAY, DONE, progress, standing, STEPS, type Step } from '../../../src/table/tutorial/steps';
+import { ASTRAY, DONE, progress, standing, STEPS, type TutorialStep } from '../../../src/table/tutorial/steps';
 import { readFixture } from '../../fixtures/read';
 import { event, place } from '../../fixtures/server';
 
@@ -130,8 +130,8 @@ describe('what a step lets one do', () => {
 describe('the words', () => {
   const english = strings(join(ROOT, 'locale'), 'en', 'tutorial');
   const words = new Words('en', english);
-  const all: Step[] = [...STEPS, DONE, ASTRAY];
-  const parts = (step: Step): string[] => [
+  const all: TutorialStep[] = [...STEPS, DONE, ASTRAY];
+  const parts = (step: TutorialStep): string[] => [
     'title',
     ...Array.from({ length: step.paragraphs }, (_, n) => String(n + 1)),
     ...(step.task ? ['do'] : []),

@@ -4,12 +4,12 @@ import { t } from '../../../i18n/index.svelte';
 import { COLOURS, RESOURCES } from '../../../lib/pieces/pieces';
 import type { Colour, Counts, Legal, Picture, UseChoice } from '../../../net';
 import type { Planned } from '../../../board/drawing';
-import type { Kind } from './kind';
+import type { DraftKind } from './kind';
 import { losingAt } from './legal';
 import { actionOfTurn, bidAt, lacks, modesAt, placed, size, startTurn, turnOf, useAt, type TurnDraft } from './turn';
 import { amounts, colourAt, givesText, spotName, takesText, who } from './words';
 
-export const turn: Kind<TurnDraft> = {
+export const turn: DraftKind<TurnDraft> = {
   read: turnOf,
   action: actionOfTurn,
   /** While its losing bids are still there. */

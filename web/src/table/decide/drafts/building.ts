@@ -2,7 +2,7 @@
 
 import { t } from '../../../i18n/index.svelte';
 import type { Legal, PlaceChoice } from '../../../net';
-import type { Kind } from './kind';
+import type { DraftKind } from './kind';
 import { tileWord } from './words';
 
 export interface Cell {
@@ -87,7 +87,7 @@ export function inHand(legal: Legal, draft: BuildDraft, tile: string): BuildDraf
   return { ...draft, tile, cell };
 }
 
-export const build: Kind<BuildDraft> = {
+export const build: DraftKind<BuildDraft> = {
   read: (legal, action) => {
     for (const { tile, cells } of legal.placements) {
       for (const { column, row } of cells) {

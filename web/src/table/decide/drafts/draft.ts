@@ -4,7 +4,7 @@ import type { Legal, Picture } from '../../../net';
 import { readSpot, type Spot } from '../../../board/drawing';
 import { turn } from './bidding';
 import { build, type BuildDraft } from './building';
-import type { Kind } from './kind';
+import type { DraftKind } from './kind';
 import { boat, flip, pay, plain, take, type OneDraft } from './one';
 import { step, type StepDraft } from './transport';
 import type { TurnDraft } from './turn';
@@ -14,12 +14,12 @@ import { winter, type WinterDraft } from './winter';
 export type Draft = TurnDraft | OneDraft | StepDraft | UpgradeDraft | BuildDraft | WinterDraft;
 
 const KINDS = { plain, pay, take, boat, turn, step, upgrade, flip, build, winter };
-const EVERY = Object.values(KINDS) as Kind<Draft>[];
-const kindOf = (draft: Draft): Kind<Draft> => KINDS[draft.kind] as Kind<Draft>;
+const ALL_KINDS = Object.values(KINDS) as DraftKind<Draft>[];
+const kindOf = (draft: Draft): DraftKind<Draft> => KINDS[draft.kind] as DraftKind<Draft>;
 
 /** The first draft that a kind gives. */
-function first(give: (kind: Kind<Draft>) => Draft | null | undefined): Draft | null {
-  for (const kind of EVERY) {
+function first(give: (kind: DraftKind<Draft>) => Draft | null | undefined): Draft | null {
+  for (const kind of ALL_KINDS) {
     const draft = give(kind);
     if (draft) return draft;
   }
@@ -37,7 +37,7 @@ export const goText = (legal: Legal, draft: Draft): string => kindOf(draft).go(l
 export const stands = (legal: Legal, draft: Draft): boolean =>
   actionOf(legal, draft) !== null || (kindOf(draft).stands?.(legal, draft) ?? false);
 
-export const targetsOf = (legal: Legal): Set<Spot> => new Set(EVERY.flatMap((kind) => kind.targets?.(legal) ?? []));
+export const targetsOf = (legal: Legal): Set<Spot> => new Set(ALL_KINDS.flatMap((kind) => kind.targets?.(legal) ?? []));
 
 /** The draft after a spot was picked; null where nothing can be done there. */
 export function picked(legal: Legal, spot: Spot, now: Draft | null): Draft | null {

@@ -6,7 +6,7 @@
 import type { Legal, Picture } from '../../../net';
 import type { Place, Spot } from '../../../board/drawing';
 
-export interface Kind<D> {
+export interface DraftKind<D> {
   /** The draft that stands for an action, as a hint or a test names it. */
   read(legal: Legal, action: number): D | null;
   /** The number to send; null while something is still to be chosen, or is no longer possible. */

@@ -3,7 +3,7 @@
 import { t, tileName } from '../../../lib';
 import type { Legal, Picture } from '../../../net';
 import { type Place, type Spot, villageSpot } from '../../../board/drawing';
-import type { Kind } from './kind';
+import type { DraftKind } from './kind';
 import { paymentText, tileWord } from './words';
 
 interface Lists {
@@ -31,7 +31,7 @@ interface About<C> {
   only?: boolean;
 }
 
-function oneOf<K extends keyof Lists>(kind: K, about: About<Lists[K]>): Kind<One<K>> {
+function oneOf<K extends keyof Lists>(kind: K, about: About<Lists[K]>): DraftKind<One<K>> {
   const { list, go, says = go, spot, picks, only } = about;
   const found = (legal: Legal, action: number): Lists[K] | undefined =>
     list(legal).find((choice) => choice.action === action);

@@ -3,7 +3,7 @@
 import { t } from '../../../i18n/index.svelte';
 import type { Legal, Resource, StepChoice } from '../../../net';
 import { villageSpot } from '../../../board/drawing';
-import type { Kind } from './kind';
+import type { DraftKind } from './kind';
 import { tileWord } from './words';
 
 export interface StepDraft {
@@ -34,7 +34,7 @@ export function pathsOf(step: StepChoice | undefined): Path[] {
   return [...found.values()];
 }
 
-export const step: Kind<StepDraft> = {
+export const step: DraftKind<StepDraft> = {
   read: (legal, action) => {
     for (const { tile, resource, ways } of legal.steps) {
       const way = ways.find((found) => found.action === action);

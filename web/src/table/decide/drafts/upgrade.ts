@@ -3,7 +3,7 @@
 import { list, t } from '../../../i18n/index.svelte';
 import type { Legal, UpgradeChoice } from '../../../net';
 import { villageSpot } from '../../../board/drawing';
-import type { Kind } from './kind';
+import type { DraftKind } from './kind';
 import { gainsText, paidText, tileWord } from './words';
 
 export interface UpgradeDraft {
@@ -25,7 +25,7 @@ export function startUpgrade(legal: Legal, tile: string): UpgradeDraft | null {
   return cheapest ? { kind: 'upgrade', tile, payment: cheapest.action } : null;
 }
 
-export const upgrade: Kind<UpgradeDraft> = {
+export const upgrade: DraftKind<UpgradeDraft> = {
   read: (legal, action) => {
     const found = legal.upgrades.find(({ payments }) => payments.some((way) => way.action === action));
     return found ? { kind: 'upgrade', tile: found.tile, payment: action } : null;

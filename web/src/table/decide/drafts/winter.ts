@@ -2,7 +2,7 @@
 
 import { list, t, tileName } from '../../../lib';
 import type { Legal } from '../../../net';
-import type { Kind } from './kind';
+import type { DraftKind } from './kind';
 
 export interface WinterDraft {
   kind: 'winter';
@@ -22,7 +22,7 @@ export function withWinterTile(draft: WinterDraft, tile: string): WinterDraft {
 const sameTiles = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((tile) => b.includes(tile));
 
-export const winter: Kind<WinterDraft> = {
+export const winter: DraftKind<WinterDraft> = {
   read: (legal, action) => {
     const pick = legal.winter.find((found) => found.action === action);
     return pick ? { kind: 'winter', tiles: pick.tiles } : null;

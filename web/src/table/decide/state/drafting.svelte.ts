@@ -3,7 +3,7 @@
 import type { Legal, PassMode } from '../../../net';
 import type { Spot } from '../../../board/drawing';
 import { actionOf, type Draft, opening, stands } from '../drafts';
-import { keep, restored, Unasked, type Kept } from './kept';
+import { keep, restored, Unasked, type KeptDraft } from './kept';
 import type { Requests } from './requests.svelte';
 import type { Situation } from './situation.svelte';
 
@@ -14,7 +14,7 @@ export class Drafting {
   readonly unasked: Unasked;
   /** Why the workers that were tapped last can't go there. */
   locked = $state('');
-  #held = $state.raw<Kept | null>(null);
+  #held = $state.raw<KeptDraft | null>(null);
   /** The spot that was picked although nothing can be done there. */
   refused = $state<Spot | null>(null);
   /** While an action is on its way: my latest event from before it. */
@@ -34,10 +34,10 @@ export class Drafting {
     if (kept && (!now.legal || stands(now.legal, kept.draft))) this.#held = kept;
   }
 
-  get #kept(): Kept | null {
+  get #kept(): KeptDraft | null {
     return this.#held;
   }
-  set #kept(kept: Kept | null) {
+  set #kept(kept: KeptDraft | null) {
     this.#held = kept;
     const table = this.now.picture?.table.id;
     if (table) keep(table, kept);
@@ -46,7 +46,7 @@ export class Drafting {
   readonly #mine: number = $derived.by(() =>
     this.now.picture?.events.findLast((event) => event.seat === this.now.seat)?.seq ?? -1
   );
-  readonly #current: Kept | null = $derived.by(() => (this.#kept?.after === this.#mine ? this.#kept : null));
+  readonly #current: KeptDraft | null = $derived.by(() => (this.#kept?.after === this.#mine ? this.#kept : null));
 
   readonly draft: Draft | null = $derived.by(() => {
     const { legal } = this.now;

@@ -3,7 +3,7 @@
 import type { Draft } from '../drafts';
 import { inTab } from '../../../net/stored';
 
-export interface Kept {
+export interface KeptDraft {
   draft: Draft;
   /** My latest entry in the log at that time: once I have a newer one, the draft is obsolete. */
   after: number;
@@ -11,13 +11,13 @@ export interface Kept {
 
 const draftOf = (table: string): string => `keyflower-draft-${table}`;
 
-export function keep(table: string, kept: Kept | null): void {
+export function keep(table: string, kept: KeptDraft | null): void {
   if (kept) inTab.setItem(draftOf(table), JSON.stringify(kept));
   else inTab.removeItem(draftOf(table));
 }
 
-export function restored(table: string): Kept | null {
-  const found = read(draftOf(table)) as Kept | null;
+export function restored(table: string): KeptDraft | null {
+  const found = read(draftOf(table)) as KeptDraft | null;
   return typeof found?.draft?.kind === 'string' ? found : null;
 }
 
