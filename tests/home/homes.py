@@ -8,14 +8,13 @@ import asyncio
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from itertools import count
 from random import Random
 from types import TracebackType
 from typing import Any, Self
 
 import pytest
 from tests.server import server_thread
-from tests.server.server_thread import BOT, ME, SOON, Clock, Served, said_to
+from tests.server.server_thread import BOT, ME, SOON, Clock, Served
 from tests.tab.memory import Memory
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 from websockets.frames import Close
@@ -143,19 +142,22 @@ async def next_turn(watch: Watch) -> None:
     await follow(watch, lambda: watch.my_turn or watch.over)
 
 
-async def play_on(person: Person, table: str, seed: int = 1, acts: int = 12) -> None:
-    """Play a game to its end: some legal actions, then passes where that is possible."""
-    chance = Random(seed)
-    async with person.watch(table) as watch:
-        for number in count():
-            await next_turn(watch)
-            if watch.legal is None:
-                return
+async def play_on(person: Person, table: str, seed: int = 1, acts: int = 12) -> list[Json]:
+    """Play a game to its end: some legal actions, then passes. -> everything that was sent"""
+    chance, sent = Random(seed), []
+    async with asyncio.timeout(3 * SOON), person.watch(table) as watch:
+        while not watch.over:
+            sent.append(await watch.next())
+            if sent[-1]["type"] == "refused":
+                raise AssertionError(sent[-1])
+            if watch.legal is None or sent[-1]["type"] not in ("state", "update"):
+                continue
             action: int | str = some_action(watch.legal, chance)
-            if watch.view["phase"] == "turn" and number >= acts:
+            acts -= 1
+            if watch.view["phase"] == "turn" and acts < 0:
                 action = "pass"
-            answer = await said_to(watch, "act", seq=watch.seq, action=action)
-            assert answer["type"] == "done", answer
+            await watch.send("act", seq=watch.seq, action=action)
+    return sent
 
 
 async def finished_game(person: Person) -> str:

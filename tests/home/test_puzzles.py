@@ -150,21 +150,6 @@ async def test_a_try_of_a_puzzle_that_is_gone_harms_nothing(
     assert await ann.refusal("GET", path) == (404, "unknown")
 
 
-async def test_the_puzzle_of_the_day_is_the_same_for_everyone(home: Home, ann: Person) -> None:
-    home.go_to_monday()
-    seen = await ann.get("/daily")
-    puzzle = shipped()[seen["puzzle"]["id"]]
-    assert (seen["puzzle"]["solved"], seen["puzzle"]["theme"]) == (None, None)
-    actions = actions_of(puzzle.game(), puzzle.seat, puzzle.turn)
-    await ann.post(f"/puzzles/{puzzle.id}/play", {"actions": actions})
-    async with home.person() as bob:
-        await bob.post(f"/puzzles/{puzzle.id}/solution")  # gives up
-        for person, solved in ((ann, True), (bob, False)):
-            shown = (await person.get("/daily"))["puzzle"]
-            assert (shown["id"], shown["solved"]) == (puzzle.id, solved)
-            assert shown["theme"] == puzzle.theme
-
-
 # ---- Ratings
 
 

@@ -368,27 +368,6 @@ async def test_two_processes_draw_from_one_seal(postgres_url: str) -> None:
     assert record.seals[0].contributions == [ANNS, BOBS]
 
 
-# ---- Games that start from others
-
-
-@pytest.mark.thorough
-@pytest.mark.slow
-async def test_the_tutorial_is_sealed_too(served: Served) -> None:
-    async with Person(served.address) as ann:
-        state = await ann.post("/tutorial")
-        table = state["table"]["id"]
-        assert state["you"]["contribute"] == "hash"
-        assert await pledge(ann, table, ANNS)
-        assert await reveal(ann, table, ANNS)
-        await play([ann], table)
-        answer = await ann.http.get(f"/api/tables/{table}/record")
-    record = Record.loads(answer.text)
-    draws = list(draws_of(record))
-    assert draws
-    assert all(draw.fits and draw.seal is record.seals[0] for draw in draws)
-    assert record.seals[0].contributions == [ANNS, ""]
-
-
 # ---- Records from elsewhere
 
 

@@ -84,6 +84,22 @@ async def test_unlisted_tables_are_unknown_to_strangers(served: Served) -> None:
             assert (await watch.next())["type"] == "state"
 
 
+async def test_the_tutorial_is_unknown_to_strangers(served: Served) -> None:
+    async with Person(served.address) as ann, Person(served.address) as eve:
+        made = await ann.post("/tutorial")
+        path = f"/tables/{made['table']['id']}"
+        for method, what, body in (
+            ("GET", "", None),
+            ("POST", "/actions", {"seq": 0, "action": "pass"}),
+            ("POST", "/seats/0", {}),
+            ("POST", "/seats/1", {}),
+            ("POST", "/chat", {"text": "hello"}),
+        ):
+            assert await refusal(eve, method, path + what, body) == (404, "unknown")
+        for show in ("open", "playing", "finished"):
+            assert made["table"]["id"] not in json.dumps(await eve.get(f"/tables?show={show}"))
+
+
 async def test_open_tables_are_listed_while_they_wait(served: Served) -> None:
     async with Person(served.address) as ann, Person(served.address) as bob:
         made = await ann.post("/tables", {"seats": [ME, OPEN], "listed": True})
