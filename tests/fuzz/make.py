@@ -1,4 +1,7 @@
-"""Writes the inputs from which fuzzing starts: `.venv/bin/python -m tests.fuzz.make`."""
+"""Writes the inputs from which fuzzing starts: `.venv/bin/python -m tests.fuzz.make`.
+
+JSON is compact: a fuzzer changes bytes, and none should be spent on spaces.
+"""
 
 import json
 import random
@@ -27,11 +30,19 @@ FRAMES = (
 )
 
 
+SECRETS = ("backup", "passkey")  # targets whose inputs have other keys and ids each time
+
+
+def compact(text: str) -> str:
+    """The same JSON without spaces."""
+    return json.dumps(json.loads(text), separators=(",", ":"))
+
+
 def without_sums(record: Record) -> str:
     """A record whose moves can be changed."""
     for move in record.moves:
         move.check = ""
-    return record.dumps()
+    return compact(record.dumps())
 
 
 def late(players: int, entries: int) -> Record:
@@ -49,33 +60,35 @@ def late(players: int, entries: int) -> Record:
 
 
 def inputs() -> dict[str, str]:
-    """What each file of the corpus says, by its path."""
-    found: dict[str, str] = {}
+    """The text of each file of the corpus, by its path."""
+    texts: dict[str, str] = {}
     for players in (2, 4):
-        found[f"record/made-{players}.json"] = without_sums(sealed_record(players, 40))
-    found["record/made-position.json"] = without_sums(late(2, 60))
+        texts[f"record/made-{players}.json"] = without_sums(sealed_record(players, 40))
+    texts["record/made-position.json"] = without_sums(late(2, 60))
     games = decisions()
     for at in (0, len(games) // 2, -3):
-        found[f"position/made-{at % len(games)}.json"] = position.dumps(games[at].state)
+        texts[f"position/made-{at % len(games)}.json"] = compact(position.dumps(games[at].state))
     lines = [line for game in games[::6] for line in game.moves(game.to_act[0])[::25]]
-    found["notation/made"] = "\n".join([" undo", *dict.fromkeys(lines)][:60])
-    found["notes/made.json"] = json.dumps(as_notes(noted_of(alone(0))))
+    texts["notation/made"] = "\n".join([" undo", *dict.fromkeys(lines)][:60])
+    texts["notes/made.json"] = json.dumps(as_notes(noted_of(alone(0))))
     memory = device()[0]
     home = Home(memory, lambda: NOW)
     made = run(answer(home, "POST", "/sheets", json.dumps(sheet({"tile": "keythedral"}))))
     assert made["status"] == 201
     run(answer(home, "PUT", "/me/settings", json.dumps({"settings": {"sound": True}})))
     run(answer(home, "PATCH", "/me", json.dumps({"name": "Ann", "face": "nora"})))
-    found["backup/made.json"] = json.dumps(run(answer(home, "GET", "/backup"))["body"])
-    found["frames/made"] = "\n".join(json.dumps(frame) for frame in FRAMES)
+    texts["backup/made.json"] = json.dumps(run(answer(home, "GET", "/backup"))["body"])
+    texts["frames/made"] = "\n".join(json.dumps(frame) for frame in FRAMES)
     device_key = Authenticator(ORIGIN)
     options = {"challenge": websafe_encode(CHALLENGE)}
-    found["passkey/made-create.json"] = json.dumps(device_key.create(options))
-    found["passkey/made-get.json"] = json.dumps(device_key.get(options))
-    return found
+    texts["passkey/made-create.json"] = json.dumps(device_key.create(options))
+    texts["passkey/made-get.json"] = json.dumps(device_key.get(options))
+    return texts
 
 
 if __name__ == "__main__":
+    for old in CORPUS.glob("*/made*"):
+        old.unlink()
     for name, text in inputs().items():
         path = CORPUS / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,7 +1,10 @@
 """The corpus of the fuzzer, and ten minutes of fuzzing."""
 
+from pathlib import Path
+
 import pytest
 from tests.fuzz.__main__ import fuzz
+from tests.fuzz.make import SECRETS, inputs
 from tests.fuzz.targets import CORPUS, TARGETS, text_of
 
 from keyflower.formats import position
@@ -26,8 +29,17 @@ def test_the_corpus_shows_no_defect(name: str) -> None:
             TARGETS[name](path.read_bytes())
 
 
+def test_the_corpus_is_what_is_written_today() -> None:
+    """If not, `.venv/bin/python -m tests.fuzz.make` writes it again."""
+    written = inputs()
+    made = {str(path.relative_to(CORPUS)): path.read_text("utf-8") for path in FILES}
+    assert set(written) == {name for name in made if Path(name).name.startswith("made")}
+    for name, text in written.items():
+        if not name.startswith(SECRETS):
+            assert made[name] == text, name
+
+
 def test_fuzzing_starts_from_valid_records_and_positions() -> None:
-    """If not, `.venv/bin/python -m tests.fuzz.make` writes them again."""
     for path in (CORPUS / "record").glob("made-*"):
         assert Game.from_record(Record.loads(text_of(path.read_bytes()))).log
     for path in (CORPUS / "position").glob("made-*"):
