@@ -32,6 +32,17 @@ def only_pass(found: Any) -> bool:
     return not found.bids and not found.uses
 
 
+def moves_of_mine(player: Player) -> list[str]:
+    """What the player has done, by the log."""
+    state = player.get(f"/api/tables/{player.table}")
+    return [event["text"] for event in state["events"] if event["seat"] == state["you"]["seat"]]
+
+
+def last_of_mine(player: Player) -> str:
+    """What the player has done last."""
+    return moves_of_mine(player)[-1]
+
+
 # ---- Settings
 
 
@@ -175,8 +186,7 @@ def test_pass_is_one_click(visit: Visit) -> None:
     player = visit()
     player.sit_down()
     player.send(player.button("Pass", player.panel))
-    events = player.get(f"/api/tables/{player.table}/events")
-    assert next(event["text"] for event in events if event["seat"] == 0) == "pass"
+    assert last_of_mine(player) == "pass"
 
 
 @pytest.mark.thorough
@@ -185,6 +195,8 @@ def test_the_season_is_asked_for_only_where_one_wants_that(visit: Visit) -> None
     player.sit_down()
     player.press(player.button("Other ways to pass", player.panel))
     player.send(player.page.get_by_role("menuitem", name=re.compile("^Pass for the season")))
+    assert player.get(f"/api/tables/{player.table}")["you"]["pass_mode"] == "season"
+    assert last_of_mine(player) == "pass"
 
 
 # Every line that says what is done in a moment.
@@ -204,9 +216,7 @@ def test_it_passes_by_itself_where_nothing_else_is_possible(visit: Visit) -> Non
     at_moment(player, "turn", only_pass)
     player.page.wait_for_function("() => said.includes('Nothing to do: you’re passing.')")
     expect(player.page.get_by_text("Nothing to do: you passed.")).to_be_visible()
-    you = player.get(f"/api/tables/{player.table}")["you"]["seat"]
-    events = player.get(f"/api/tables/{player.table}/events")
-    assert [event["text"] for event in events if event["seat"] == you][-1] == "pass"
+    assert last_of_mine(player) == "pass"
     assert "refused" not in player.marks(), "sent more than once"
 
 
@@ -216,7 +226,9 @@ def test_passing_by_itself_can_be_stopped_or_switched_off(visit: Visit) -> None:
     at_moment(player, "turn", only_pass)
     expect(player.owing).to_be_visible()
     expect(player.page.locator("[data-automatic]")).to_have_count(0)
+    before = moves_of_mine(player)
     player.send(player.button("Pass", player.panel))
+    assert moves_of_mine(player)[: len(before) + 1] == [*before, "pass"]
 
 
 @pytest.mark.thorough

@@ -111,7 +111,8 @@ async def test_bots_answer_those_who_only_look_in(timed: Served, clock: Clock) -
                     await asyncio.sleep(0.01)
             clock.seconds += 10 * LATER
             action = some_action(state["legal"], chance)
-            await ann.post(f"{path}/actions", {"seq": state["seq"], "action": action})
+            done = await ann.post(f"{path}/actions", {"seq": state["seq"], "action": action})
+            assert done["seq"] > state["seq"]
 
 
 @pytest.mark.thorough

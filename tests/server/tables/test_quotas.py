@@ -8,15 +8,16 @@ from dataclasses import astuple, replace
 from weakref import ref
 
 import pytest
-from tests.server.in_process_server import PUBLIC, Inside, inside
+from tests.server.in_process_server import PUBLIC, Inside, id_of, inside
 from tests.server.server_process import Server
 from tests.server.server_thread import BOT, ME, OPEN, SOON, Clock, Person, seated, to_move
 
 from bench.client import Json, Turned
 from keyflower.game import Game
 from keyflower.play import moves
+from keyflower.rules.log import ENGINE
 from keyflower.server.settings import UNLIMITED, USUAL_QUOTAS, Quotas, Settings
-from keyflower.server.storage.statements.games import find_table, mark_broken
+from keyflower.server.storage.statements.games import count_usage, find_table, mark_broken
 from keyflower.server.tables.routes.live import Connection
 from keyflower.server.web.identity import DAY
 
@@ -106,6 +107,8 @@ async def test_games_that_cannot_go_on_are_not_counted(strict: Inside) -> None:
         for _ in range(3):
             await strict.server.store.write(mark_broken, await made(ann), "damaged")
         await made(ann)
+        games = (await ann.get("/games"))["games"]
+        assert sorted(game["table"]["status"] for game in games) == ["broken"] * 3 + ["waiting"]
 
 
 @pytest.mark.slow
@@ -142,7 +145,9 @@ async def test_games_with_bots_are_limited_however_the_bots_come(strict: Inside)
 async def test_a_table_that_has_a_bot_may_have_another(strict: Inside) -> None:
     async with strict.person() as ann:
         tables = [await made(ann, WITH_BOT) for _ in range(2)]
-        await ann.post(f"/tables/{tables[0]}/seats/1", {"kind": "bot", "bot": "random"})
+        bot = {"kind": "bot", "bot": "random"}
+        filled = await ann.post(f"/tables/{tables[0]}/seats/1", bot)
+        assert [seat["kind"] for seat in filled["table"]["seats"]] == ["person", "bot", "bot"]
 
 
 @pytest.mark.slow
@@ -338,6 +343,8 @@ async def test_on_ones_own_machine_nothing_is_refused(sqlite_url: str) -> None:
             await made(ann, WITH_BOT)
         for _ in range(records + 1):
             await ann.post("/records", RECORD)
+        usage = await own.server.store.read(count_usage, id_of(ann), ENGINE, 0.0)
+        assert (usage.games, usage.records) == (games + 1, records + 1)
 
 
 @pytest.mark.slow
