@@ -4,10 +4,8 @@ Chance is fixed for both, and a clock stands still: nothing has to be left out o
 """
 
 import asyncio
-import json
 import random
 import secrets
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from itertools import count
@@ -15,12 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.server_thread import Clock, Person, serving
-from tests.tab.memory import Memory
+from tests.home.homes import Person, ServerHome, TabHome
+from tests.server.server_thread import Clock, serving
 
 from bench.client import Json, some_action
 from keyflower.formats.seals import hash_of
-from keyflower.tab import Home
 
 pytestmark = pytest.mark.anyio
 
@@ -42,24 +39,30 @@ def restart(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     return again
 
 
-class Side(ABC):
-    """One of the two: requests, and a line to a table. `heard` has everything that came."""
+class Side:
+    """A person's page at one of the two; `heard` has everything that came."""
 
-    def __init__(self) -> None:
+    def __init__(self, person: Person, stack: AsyncExitStack) -> None:
         self.heard: list[Any] = []
         self.state: Json = {}
+        self._person = person
+        self._stack = stack
         self._ids = 0
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
-        """An answer: its status and body."""
-        status, found = await self._ask(method, path, body)
-        self.heard.append([method, path, status, found])
-        return found
+        """The body of an answer."""
+        status, answer = await self._person.answer(method, path, body)
+        self.heard.append([method, path, status, answer])
+        return answer
+
+    async def dial(self, table: str) -> None:
+        """Open the line."""
+        self._watch = await self._stack.enter_async_context(self._person.watch(table))
 
     async def say(self, kind: str, **fields: object) -> None:
         """A message on the line, and everything until its answer."""
         self._ids += 1
-        await self._send({"type": kind, "id": f"m{self._ids}", **fields})
+        await self._watch.send(kind, id=f"m{self._ids}", **fields)
         while (await self.next()).get("id") != f"m{self._ids}":
             pass
 
@@ -77,71 +80,11 @@ class Side(ABC):
     async def next(self) -> Json:
         """The next message."""
         async with asyncio.timeout(SOON):
-            message: Json = await self._next()
+            message = await self._watch.next()
         self.heard.append(message)
         if message["type"] in ("state", "update"):
             self.state |= message
         return message
-
-    @abstractmethod
-    async def _ask(self, method: str, path: str, body: object) -> tuple[int, Any]: ...
-    @abstractmethod
-    async def dial(self, table: str) -> None:
-        """Open the line."""
-
-    @abstractmethod
-    async def _send(self, message: Json) -> None: ...
-    @abstractmethod
-    async def _next(self) -> Json: ...
-
-
-class OnServer(Side):
-    """Over HTTP and a WebSocket."""
-
-    def __init__(self, person: Person, stack: AsyncExitStack) -> None:
-        super().__init__()
-        self._person = person
-        self._stack = stack
-
-    async def _ask(self, method: str, path: str, body: object) -> tuple[int, Any]:
-        answer = await self._person._ask(method, path, body)
-        return answer.status_code, answer.json()
-
-    async def dial(self, table: str) -> None:
-        self._watch = await self._stack.enter_async_context(self._person.watch(table))
-
-    async def _send(self, message: Json) -> None:
-        await self._watch.socket.send(json.dumps(message))
-
-    async def _next(self) -> Json:
-        found: Json = json.loads(await self._watch.socket.recv())
-        return found
-
-
-class OnDevice(Side):
-    """Through `Home`."""
-
-    def __init__(self, home: Home) -> None:
-        super().__init__()
-        self._home = home
-        self._came: asyncio.Queue[Json] = asyncio.Queue()
-
-    async def _ask(self, method: str, path: str, body: object) -> tuple[int, Any]:
-        text = None if body is None else json.dumps(body)
-        answer = json.loads(await self._home.request(method, path, text))
-        return answer["status"], answer["body"]
-
-    async def dial(self, table: str) -> None:
-        def push(text: str) -> None:
-            self._came.put_nowait(json.loads(text))
-
-        self._line = self._home.dial(f"/api/tables/{table}/live?since=0&chat=0", push, print)
-
-    async def _send(self, message: Json) -> None:
-        self._line.take(json.dumps(message))
-
-    async def _next(self) -> Json:
-        return await self._came.get()
 
 
 async def alone(side: Side) -> None:
@@ -244,16 +187,14 @@ async def test_the_same_messages(
     story: Callable[[Side], Any], restart: Callable[[], None], tmp_path: Path
 ) -> None:
     clock = Clock()
+    heard = []
     with serving(str(tmp_path / "keyflower.db"), now=clock) as served:
-        async with AsyncExitStack() as stack:
-            person = await stack.enter_async_context(Person(served.address))
-            server = OnServer(person, stack)
-            await server.ask("POST", "/me")
-            restart()
-            await story(server)
-    device = OnDevice(Home(Memory(), clock))
-    await device.ask("POST", "/me")
-    restart()
-    await story(device)
-    for there, here in zip(server.heard, device.heard, strict=True):
+        for home in (ServerHome(served, clock), TabHome(clock)):
+            async with AsyncExitStack() as stack:
+                side = Side(await stack.enter_async_context(home.person()), stack)
+                await side.ask("POST", "/me")
+                restart()
+                await story(side)
+                heard.append(side.heard)
+    for there, here in zip(*heard, strict=True):
         assert here == there
