@@ -5,11 +5,48 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.server.features.test_turning import store_points
-from tests.server.server_thread import played, serving
+from tests.server.server_thread import Served, played, serving
+
+from keyflower.coach.trials import Trial
+from keyflower.coach.turning import Candidate, TurningPointData, decisions, turning_point
+from keyflower.formats.record import Record
+from keyflower.game import Game
+from keyflower.rules.actions import BID, KIND_MASK, PASS
+from keyflower.server.features.turning import TurningPointsRow, turning_points
+
+
+def points_of(record: Record) -> list[TurningPointData]:
+    """Each pass in spring and summer beside a bid; the second player did the rest well."""
+    game = Game.from_record(record)
+    found = []
+    for decision in decisions(game.log):
+        before = game.after(decision.at)
+        done = [entry.action for entry in game.log[decision.at : decision.until]]
+        legal = before.legal(decision.seat)
+        bids = [one for one in legal if one & KIND_MASK == BID]
+        if before.state.season < 2 and bids and (done == [PASS] or decision.seat == 1):
+            gained = 1.0 if done == [PASS] else -1.0
+            trials = [Trial([0.5 - gained / 2, 0.5 + gained / 2], certain=False)] * 32
+            one = Candidate(decision, done, bids[:1], gained)
+            point = turning_point(one, before, game.log, trials)
+            assert point is not None
+            found.append(point)
+    return found
+
+
+def store_points(served: Served, table: str) -> list[TurningPointData]:
+    """Store turning points with a finished game."""
+    answer = httpx.get(f"{served.local}/api/tables/{table}/record", trust_env=False)
+    found = points_of(Record.loads(answer.text))
+    row = TurningPointsRow(table, msgspec.to_builtins(found))
+    writing = served.store.write(turning_points.put, row)
+    asyncio.run_coroutine_threadsafe(writing, served.loop).result()
+    return found
 
 
 @pytest.mark.thorough

@@ -57,7 +57,8 @@ async def test_any_moment_as_each_viewer_saw_it(finished: Finished) -> None:
 
 
 async def test_before_the_end_nobody_sees_behind_another_screen(ann: Person) -> None:
-    path = f"/tables/{await ann.begin()}"
+    table = await ann.begin()
+    path = f"/tables/{table}"
     for hidden in ("1", "open"):
         for what in ("replay?at=1", "events?since=0"):
             refusal = await ann.refusal("GET", f"{path}/{what}&viewer={hidden}")
@@ -72,6 +73,7 @@ async def test_before_the_end_nobody_sees_behind_another_screen(ann: Person) -> 
         ("POST", "continue", {"at": 1, "seat": 0}),
     ):
         assert await ann.refusal(method, f"{path}/{what}", body) == (409, "not-over"), what
+    assert await ann.refusal("GET", f"/puzzles/{table}-1") == (404, "unknown")
     own = await ann.get(f"{path}/scores")
     assert (own["final"], [seat["seat"] for seat in own["seats"]]) == (False, [0])
 

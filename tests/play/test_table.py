@@ -202,16 +202,18 @@ class Evening:
         raise AssertionError("the game doesn't end")
 
 
-@pytest.fixture(scope="module")
-def evening() -> Evening:
-    """A whole game, in which everything was checked that anybody was sent."""
+def test_a_whole_evening() -> None:
+    """Everything that anybody is sent is checked while it is played."""
     evening = Evening(1)
     evening.start()
     evening.play()
-    return evening
+    check_told(evening)
+    check_draws(evening)
+    check_record(evening)
 
 
-def test_everyone_is_told_the_whole_game(evening: Evening) -> None:
+def check_told(evening: Evening) -> None:
+    """Everyone is told the whole game."""
     table = evening.table
     game = table.finished("it is over")
     assert [row.name for row in table.seats] == ["Ann", "Ann 2", "Cleo", ""]
@@ -228,7 +230,8 @@ def test_everyone_is_told_the_whole_game(evening: Evening) -> None:
     assert sides == {None, 0, 1}
 
 
-def test_the_draws_follow_from_what_was_committed_to(evening: Evening) -> None:
+def check_draws(evening: Evening) -> None:
+    """The draws follow from what was committed to."""
     table = evening.table
     record = write_record(table.finished("it is over").clone())
     record.seals = all_seals(table.row, table.seats, table.started())
@@ -240,7 +243,8 @@ def test_the_draws_follow_from_what_was_committed_to(evening: Evening) -> None:
     assert len(verdict.draws) > 50
 
 
-def test_the_record_gives_the_same_game(evening: Evening) -> None:
+def check_record(evening: Evening) -> None:
+    """The record gives the same game."""
     game = evening.table.started()
     again = Game.from_record(write_record(game.clone()))
     assert view_data(again, SPECTATOR) == view_data(game, SPECTATOR)

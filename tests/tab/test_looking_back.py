@@ -1,47 +1,16 @@
 """Turning points of games of a device, and what was missed in them."""
 
 import asyncio
-from typing import Any
 
 import pytest
 from tests.late import late_game
-from tests.tab.finished import BOT
 from tests.tab.memory import Memory
-from tests.tab.page import Watch, ask, refused
+from tests.tab.page import ask, refused
 
 from keyflower.tab import Home, turning
 from keyflower.tab.plain import load, write
 
 pytestmark = pytest.mark.anyio
-
-
-async def worked_out(home: Home, path: str) -> Any:
-    """Ask until they are there."""
-    seen = 0
-    while True:
-        found = await ask(home, "GET", f"{path}/turning-points")
-        if found["points"] is not None:
-            return found["points"]
-        assert seen <= found["done"] <= found["total"]
-        seen = found["done"]
-        await asyncio.sleep(0.05)
-
-
-@pytest.mark.thorough
-@pytest.mark.slow
-async def test_turning_points_and_what_was_missed() -> None:
-    memory = Memory()
-    home = Home(memory)
-    record = load(late_game(2, 6, "random").dumps())
-    table = (await ask(home, "POST", "/records", record))["table"]
-    await ask(home, "GET", f"/tables/{table}/turning-points")
-    wanted = {"seats": [{"kind": "me"}, BOT], "start": True}
-    other = Watch(home, (await ask(home, "POST", "/tables", wanted))["table"]["id"])
-    await other.until(other.my_turn)  # nobody waits for the work
-    points = await worked_out(home, f"/tables/{table}")
-    assert {point["seat"] for point in points} == {0, 1}
-    again = await ask(Home(memory), "GET", f"/tables/{table}/turning-points")
-    assert again == {"done": 1, "total": 1, "points": points}
 
 
 @pytest.mark.slow
