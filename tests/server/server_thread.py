@@ -129,6 +129,19 @@ def on_postgres(cluster: Cluster, migrated: str) -> Iterator[Served]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    """The clock of the servers of a module."""
+    return Clock()
+
+
+@pytest.fixture(scope="module")
+def timed(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with that clock, on SQLite."""
+    with serving(str(tmp_path_factory.mktemp("timed") / "keyflower.db"), now=clock) as served:
+        yield served
+
+
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.thorough)])
 def served(request: pytest.FixtureRequest) -> Served:
     """A server on each database in turn, shared by many tests.

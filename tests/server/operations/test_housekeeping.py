@@ -35,16 +35,11 @@ from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables.routes.live import Connection
 from keyflower.server.web.identity import DAY
 
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 UNKNOWN = (404, "unknown")
 _, _, _, WAITING_DAYS, PLAYING_DAYS, RECORD_DAYS, GUEST_DAYS = astuple(USUAL_QUOTAS)
-
-
-@pytest.fixture
-def clock() -> Clock:
-    """The clock of the server."""
-    return Clock()
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ The server's clock is the test's: it stands still until a test puts it forward.
 
 import asyncio
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -30,20 +29,6 @@ pytestmark = pytest.mark.anyio
 
 LIVE: dict[str, Any] = {"kind": "live", "seconds": 30, "reserve": 120}
 SLOW = {"kind": "slow", "seconds": 86_400, "reserve": 0}
-
-
-@pytest.fixture(scope="module")
-def clock() -> Clock:
-    """The clock of the server."""
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def timed(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with that clock."""
-    path = tmp_path_factory.mktemp("timed") / "keyflower.db"
-    with serving(str(path), now=clock) as found:
-        yield found
 
 
 async def stood_in(watch: Watch, seat: int) -> Json:

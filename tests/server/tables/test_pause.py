@@ -22,11 +22,6 @@ LATER = 1000.0  # seconds: longer than bots play on without anybody
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 def timed(clock: Clock, database_url: str) -> Iterator[Served]:
     with serving(database_url, now=clock) as found:
         yield found

@@ -112,11 +112,6 @@ async def test_phrases_are_ids(served: Served) -> None:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
-
-
-@pytest.fixture
 def slowly(database_file: str, clock: Clock) -> Iterator[Served]:
     """A server whose clock the test puts forward."""
     with serving(database_file, now=clock) as found:

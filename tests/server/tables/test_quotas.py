@@ -21,17 +21,13 @@ from keyflower.server.storage.statements.games import count_usage, find_table, m
 from keyflower.server.tables.routes.live import Connection
 from keyflower.server.web.identity import DAY
 
+pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 FEW = Quotas(games=3, bot_games=2, records=2)
 PEOPLE = {"seats": [ME, OPEN]}
 WITH_BOT = {"seats": [ME, OPEN, BOT]}  # waits, so that no bot thinks
 RECORD = json.loads(Game.new(2, 5).record().dumps())
-
-
-@pytest.fixture
-def clock() -> Clock:
-    return Clock()
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import asyncio
 import re
 import time
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -22,20 +21,6 @@ from keyflower.server.web.identity import (
 
 pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def clock() -> Clock:
-    """The clock of the server."""
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def timed(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with that clock."""
-    path = tmp_path_factory.mktemp("timed") / "keyflower.db"
-    with serving(str(path), now=clock) as found:
-        yield found
 
 
 async def is_known(address: str, cookie: str) -> bool:

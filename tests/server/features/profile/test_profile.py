@@ -41,12 +41,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def clock() -> Clock:
-    """The clock of the server."""
-    return Clock()
-
-
-@pytest.fixture(scope="module")
 def named(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with a host name, as passkeys need one."""
     path = tmp_path_factory.mktemp("named") / "keyflower.db"

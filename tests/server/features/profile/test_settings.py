@@ -1,11 +1,10 @@
 """Settings go with a person to other devices; the later change wins, and nothing else is taken."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.server_thread import Clock, Person, Served, known, serving
+from tests.server.server_thread import Clock, Person, Served, known
 
 from keyflower.server.features.profile.me import UserSettings
 
@@ -13,20 +12,6 @@ pytest_plugins = ("tests.server.server_thread",)
 pytestmark = pytest.mark.anyio
 
 DEFAULT: dict[str, Any] = msgspec.to_builtins(UserSettings())
-
-
-@pytest.fixture(scope="module")
-def clock() -> Clock:
-    """The clock of the server."""
-    return Clock()
-
-
-@pytest.fixture(scope="module")
-def timed(clock: Clock, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with that clock."""
-    path = tmp_path_factory.mktemp("timed") / "keyflower.db"
-    with serving(str(path), now=clock) as found:
-        yield found
 
 
 async def put(person: Person, age: float = 0.0, **settings: object) -> Any:
