@@ -143,20 +143,30 @@ async def next_turn(watch: Watch) -> None:
 
 
 async def play_on(person: Person, table: str, seed: int = 1, acts: int = 12) -> list[Json]:
-    """Play a game to its end: some legal actions, then passes. -> everything that was sent"""
-    chance, sent = Random(seed), []
+    """Play a game to its end: some legal actions, then passes. -> everything that was sent
+
+    What is done depends on the seed and the position alone, not on how quick the others are.
+    """
+    sent: list[Json] = []
+    done = 0
     async with asyncio.timeout(3 * SOON), person.watch(table) as watch:
         while not watch.over:
-            sent.append(await watch.next())
-            if sent[-1]["type"] == "refused":
-                raise AssertionError(sent[-1])
-            if watch.legal is None or sent[-1]["type"] not in ("state", "update"):
+            if watch.legal is None:
+                sent.append(await watch.next())
                 continue
-            action: int | str = some_action(watch.legal, chance)
-            acts -= 1
-            if watch.view["phase"] == "turn" and acts < 0:
+            action: int | str = some_action(watch.legal, Random(1000 * seed + done))
+            if watch.view["phase"] == "turn" and done >= acts:
                 action = "pass"
-            await watch.send("act", seq=watch.seq, action=action)
+            await watch.send("act", id="mine", seq=watch.seq, action=action)
+            sent.append(await watch.next())
+            while sent[-1].get("id") != "mine":
+                sent.append(await watch.next())
+            if sent[-1]["type"] == "done":
+                done += 1
+                continue
+            assert sent[-1]["code"] == "stale", sent[-1]  # another decided at the same time
+            while sent[-1]["type"] != "state":
+                sent.append(await watch.next())
     return sent
 
 

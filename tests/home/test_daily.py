@@ -44,6 +44,7 @@ async def finish(person: Person, acts: int = 6) -> str:
 # ---- The same for everyone
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_the_same_moves_make_the_same_game(home: Home, monday: str) -> None:
     """Other moves get the same tiles, up to winter, whose tiles the players pick."""
@@ -147,6 +148,7 @@ async def test_a_day_and_the_next(home: Home, ann: Person, monday: str) -> None:
     assert (await ann.get("/daily"))["streak"] == 0
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_a_game_counts_if_it_ends_before_the_close(
     home: Home, ann: Person, monday: str

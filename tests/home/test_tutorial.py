@@ -175,6 +175,7 @@ async def test_nobody_can_ask_for_it_at_a_table_of_their_own(ann: Person, wanted
     assert (await ann.refusal("POST", "/tables", wanted))[0] == 400
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_the_tutorial_is_sealed_too(ann: Person) -> None:
     value = "a1" * 32
