@@ -1,8 +1,8 @@
 """Names: constants say the thing, not the amount (`MAX_PLANS`, not `MOST`); a class has its own."""
 
 import ast
-from collections import defaultdict
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 
 from tools import ROOT
