@@ -88,6 +88,7 @@ def test_a_broken_message_falls_back_to_english(tmp_path: Path) -> None:
         (tmp_path / language / "x.ftl").write_text(source, "utf-8")
     words = Words("fr", tmp_path)
     assert (words.text("a"), words.text("b")) == ("one", "deux")
+    assert Words("en", tmp_path / "nowhere").text("a") == "a"  # a browser tab has no files
 
 
 def test_an_installed_package_has_the_files_inside(tmp_path: Path) -> None:
