@@ -88,6 +88,7 @@ def check_legal(game: Game, rng: random.Random) -> None:
         for action in sample(rng, legal, 40):
             line = text(game.state, action)
             assert game.is_legal(action, seat)
+            assert game.is_legal(action)  # which says whose it is
             assert parse(game.state, line, seat) == action
             assert parse(game.state, f"p{seat}: {line}") == action
             assert len(line) < 400

@@ -29,12 +29,15 @@ from keyflower.rules.state import (
     BUILD,
     GONE,
     LOT,
+    LOT_SLOTS,
     PICK_BOAT,
     PICK_WINTER,
     TURN,
     UNSEEN,
     State,
 )
+
+BOATS = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind"]
 
 
 @dataclass
@@ -236,6 +239,11 @@ def leave(
             state.stock[i] = left
 
 
+def plus(held: dict[str, int], more: dict[str, int]) -> dict[str, int]:
+    """Two lots together."""
+    return {name: held.get(name, 0) + more.get(name, 0) for name in {**held, **more}}
+
+
 def counts(words: str) -> dict[str, int]:
     """`3 red 1 blue` -> {"red": 3, "blue": 1}; a word without a number counts one."""
     out: dict[str, int] = {}
@@ -294,6 +302,23 @@ def legal(game: Game, p: int | None = None) -> list[str]:
     """The legal actions of a seat (of the one in turn) in notation."""
     actor = game.to_act[0] if p is None else p
     return [text(game.state, action) for action in game.legal(actor)]
+
+
+def bids_at(game: Game, place: str, verb: str = "bid") -> list[str]:
+    """The legal bids at a place, without the verb and the place."""
+    lines = [line.removeprefix(f"{verb} ") for line in legal(game) if line.startswith(f"{verb} ")]
+    return [line.removesuffix(f" {place}") for line in lines if line.endswith(f" {place}")]
+
+
+def uses_of(game: Game, place: str) -> list[str]:
+    """The legal uses of a place, without the verb and the place."""
+    return bids_at(game, place, "use")
+
+
+def lots(game: Game) -> list[str]:
+    """The tiles laid out this season."""
+    tiles = game.state.slot_tile[:LOT_SLOTS]
+    return [game.state.lookup.ids[tile] for tile in tiles if tile >= 0]
 
 
 def named(names: tuple[str, ...], values: list[int]) -> dict[str, int]:

@@ -21,7 +21,6 @@ from keyflower.game import Game
 from keyflower.rules.chapters.chance import Generator
 from keyflower.rules.decisions import legal_actions, perform
 from keyflower.rules.errors import PositionError
-from keyflower.rules.options import Options
 from keyflower.rules.pieces import COLOURS, GREEN
 from keyflower.rules.state import (
     OVER,
@@ -59,12 +58,6 @@ def play_out(state: State, seed: int) -> list[list[int]]:
         perform(state, *choose(state, chance), draws)
         outcomes.append(draws.outcomes)
     return outcomes
-
-
-def test_options_are_kept() -> None:
-    state = Game.new(2, 1, Options(boat_4a_on_turn_order=True, boat_3b_leftovers=False)).state
-    again = read(write(state))
-    assert again.options == Options(boat_4a_on_turn_order=True, boat_3b_leftovers=False)
 
 
 def test_a_catalogue_of_ones_own_is_named() -> None:

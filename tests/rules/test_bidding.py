@@ -5,6 +5,7 @@ from tests.script import (
     Seat,
     bag,
     bid_of,
+    bids_at,
     board,
     colour_of,
     end_season,
@@ -28,12 +29,6 @@ def market(players: int = 2, **seats: Seat) -> Game:
     """Spring with the same lots for all; every seat has plenty unless it says otherwise."""
     hands = {f"p{p}": seat("9 red 5 blue 2 yellow 1 green") for p in range(players)}
     return board(players=players, lots=LOTS, hands=hands | seats)
-
-
-def bids_at(game: Game, place: str) -> list[str]:
-    """The legal bids at a place, without the verb and the place."""
-    lines = [line for line in legal(game) if line.startswith("bid ") and line.endswith(" " + place)]
-    return [line[len("bid ") : -len(" " + place)] for line in lines]
 
 
 # -------- B1: what can be bid for

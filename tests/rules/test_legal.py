@@ -8,8 +8,8 @@ from tests.amounts import amount
 from tests.contracts import check_legal, check_refusals
 from tests.formats.losing import outbid_at_random, outbid_everywhere
 
-from keyflower import Game, IllegalAction
-from keyflower.rules.actions import LOSING_STEP, PASS, PICK_TILES, PLACE
+from keyflower import IllegalAction
+from keyflower.rules.actions import LOSING_STEP
 
 
 @pytest.mark.slow
@@ -20,32 +20,6 @@ def test_list_predicate_and_choices_agree_where_many_bids_are_lost() -> None:
         game = outbid_at_random(rng, 8)
         check_legal(game, rng)
         check_refusals(game, rng)
-
-
-@pytest.mark.parametrize("kind", [PLACE, PICK_TILES])
-def test_nobody_acts_for_another_seat(kind: int) -> None:
-    """While several owe a decision, an action that is legal for one seat is so for that one."""
-    rng = random.Random(3)
-    game = Game.new(4, 3)
-    found = 0
-    while not game.over:
-        mover = game.to_act[0]
-        legal = game.legal(mover)
-        if legal[0] & 15 == kind:
-            found += 1
-            for action in rng.sample(legal, min(5, len(legal))):
-                able = [seat for seat in range(4) if game.is_legal(action, seat)]
-                assert able == [mover]
-                assert game.is_legal(action)
-        game.apply(rng.choice(legal), mover)
-    assert found
-
-
-def test_there_are_no_other_seats() -> None:
-    game = Game.new(2, 1)
-    assert game.is_legal(PASS)
-    assert not game.is_legal(PASS, -1)
-    assert not game.is_legal(PASS, 2)
 
 
 @pytest.mark.timed

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.contracts import fields
+from tests.contracts import fields, view_values
 from tests.script import (
     aboard,
     bag,
@@ -29,15 +29,6 @@ from keyflower.rules.pieces import COLOUR_NAMES, SKILL_NAMES
 from keyflower.rules.state import Board
 
 SPECTATOR = -1
-
-
-def shown(view: View) -> dict[str, str]:
-    """Everything that a view says, to compare."""
-    said = {name: repr(getattr(view, name)) for name in fields(View) if name != "board"}
-    for name in fields(Board):
-        if name != "lookup":
-            said["table." + name] = repr(getattr(view.board, name))
-    return said
 
 
 def events(game: Game, line: str) -> dict[int, Event]:
@@ -206,8 +197,8 @@ def test_the_colours_behind_a_screen_and_in_the_bag_are_hidden() -> None:
     assert bag(one) != bag(other)
     assert pile(one) != pile(other)
     for p in (1, 2, None):
-        assert shown(one.view(p)) == shown(other.view(p))
-    assert shown(one.view(0)) != shown(other.view(0))
+        assert view_values(one.view(p)) == view_values(other.view(p))
+    assert view_values(one.view(0)) != view_values(other.view(0))
 
 
 @pytest.mark.rule("I5", "T3")

@@ -4,6 +4,7 @@ from itertools import permutations, product
 
 import pytest
 from tests.script import (
+    BOATS,
     aboard,
     bag,
     board,
@@ -16,6 +17,7 @@ from tests.script import (
     pass_all,
     pick_boats,
     play,
+    plus,
     refused,
     seat,
     side_of,
@@ -30,17 +32,11 @@ from keyflower.formats import position
 from keyflower.rules.state import BUILD, GONE, PICK_BOAT, STANDING, TURN
 
 TURN_TILES = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4}
-BOATS = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind"]
 
 
 def place_of(game: Game, name: str) -> int:
     """Where a tile is, as `State.place` says it."""
     return game.state.place[game.state.lookup.index[name]]
-
-
-def plus(held: dict[str, int], more: dict[str, int]) -> dict[str, int]:
-    """Two lots together."""
-    return {name: held.get(name, 0) + more.get(name, 0) for name in {**held, **more}}
 
 
 # -------- E1: losing bids

@@ -4,11 +4,12 @@ from collections import Counter
 
 import pytest
 from tests.script import (
+    BOATS,
     aboard,
     board,
     end_season,
-    highest_turn_tile,
     legal,
+    lots,
     pass_all,
     play,
     refused,
@@ -19,22 +20,15 @@ from tests.script import (
 
 from keyflower import Game, KeyflowerError
 from keyflower.rules.chapters.village import spot
-from keyflower.rules.state import LOT, LOT_SLOTS, PICK_BOAT, STANDING, UNSEEN
+from keyflower.rules.state import LOT, PICK_BOAT, STANDING, UNSEEN
 
 PLAYERS = [2, 3, 4, 5, 6]
-BOATS = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind"]
 
 
 def named_tiles(game: Game, place: int, first: str = "") -> list[str]:
     """The tiles in a place whose name begins so."""
     ids = game.state.lookup.ids
     return [ids[i] for i in range(64) if game.state.place[i] == place and ids[i].startswith(first)]
-
-
-def lots(game: Game) -> list[str]:
-    """The tiles laid out this season."""
-    tiles = game.state.slot_tile[:LOT_SLOTS]
-    return [game.state.lookup.ids[tile] for tile in tiles if tile >= 0]
 
 
 @pytest.mark.rule("S1")
@@ -204,32 +198,6 @@ def test_left_is_the_next_seat_clockwise(players: int) -> None:
         order += game.to_act
         play(game, "pass")
     assert order == [(p + 2) % players for p in range(players - 1)]
-
-
-@pytest.mark.rule("S4")
-@pytest.mark.parametrize(("players", "tile"), [(2, 1), (3, 2), (4, 3), (5, 4), (6, 4)])
-def test_the_highest_turn_order_tile_in_play_carries_the_purple_worker(
-    players: int, tile: int
-) -> None:
-    """Who wins it starts the next season."""
-    winner = players - 1
-    assert highest_turn_tile(players) == f"turn:{tile}"
-    mine = {f"p{winner}": seat("1 red")}
-    game = board(players=players, start=0, turn=winner, hands=mine)
-    play(game, f"p{winner}: bid 1 red turn:{tile}")
-    end_season(game)
-    assert game.state.start == winner
-    assert game.to_act == [winner]
-
-
-@pytest.mark.rule("S4")
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_no_other_turn_order_tile_carries_the_purple_worker(players: int) -> None:
-    """Who wins tile 1 only does not start: the marker passes to the left (E7)."""
-    game = board(players=players, start=0, turn=2, p2=seat("1 red"))
-    play(game, "p2: bid 1 red turn:1")
-    end_season(game)
-    assert game.state.start == 1
 
 
 @pytest.mark.rule("S5")

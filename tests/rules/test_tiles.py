@@ -19,6 +19,7 @@ from tests.script import (
     pick_boats,
     pile,
     play,
+    plus,
     points,
     refused,
     seat,
@@ -66,11 +67,6 @@ def without(held: dict[str, int], kind: str, count: int = 1) -> dict[str, int]:
     """What is left of something when a part is gone."""
     left = {**held, kind: held.get(kind, 0) - count}
     return {name: number for name, number in left.items() if number}
-
-
-def plus(held: dict[str, int], more: dict[str, int]) -> dict[str, int]:
-    """Two lots together."""
-    return {name: held.get(name, 0) + more.get(name, 0) for name in {**held, **more}}
 
 
 # -------- What a use gives

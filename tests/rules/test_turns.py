@@ -4,14 +4,16 @@ from collections import Counter
 from itertools import combinations, permutations
 
 import pytest
-from tests.contracts import fields
+from tests.contracts import view_values
 from tests.script import (
+    BOATS,
     aboard,
     bag,
     bid_of,
     board,
     end_season,
     legal,
+    lots,
     on_tile,
     pass_all,
     pick_boats,
@@ -28,10 +30,9 @@ from keyflower import Game, View
 from keyflower.formats.events import read_event
 from keyflower.rules.chapters.chance import outcome_text
 from keyflower.rules.pieces import SEASON_NAMES
-from keyflower.rules.state import LOT_SLOTS, PICK_BOAT, PICK_WINTER, TURN, UNSEEN, Board
+from keyflower.rules.state import PICK_BOAT, PICK_WINTER, TURN, UNSEEN
 
 PLAYERS = [2, 3, 4, 5, 6]
-BOATS = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind"]
 
 # Workers and skills by boat, as printed.
 LOADS = {
@@ -39,12 +40,6 @@ LOADS = {
     "summer": [(7, 1), (6, 2), (4, 1), (5, 2), (5, 1), (4, 2)],
     "autumn": [(3, 2), (6, 2), (4, 1), (2, 2), (3, 1), (4, 1)],
 }
-
-
-def lots(game: Game) -> list[str]:
-    """The tiles laid out this season."""
-    tiles = game.state.slot_tile[:LOT_SLOTS]
-    return [game.state.lookup.ids[tile] for tile in tiles if tile >= 0]
 
 
 def loads(game: Game) -> list[tuple[int, int]]:
@@ -243,12 +238,10 @@ def test_a_pick_is_made_once() -> None:
     assert "waiting for seats 0 and 2" in message
 
 
-def everything_shown(view: View) -> list[str]:
+def known_to_all(view: View) -> dict[str, object]:
     """All that a view says, but whose it is and its own hand and screen."""
-    said = [name for name in fields(View) if name not in ("board", "seat", "hand", "picked")]
-    values = [repr(getattr(view, name)) for name in said]
-    open_to_all = [name for name in fields(Board) if name != "lookup"]
-    return values + [repr(getattr(view.board, name)) for name in open_to_all]
+    own = ("seat", "hand", "picked")
+    return {name: value for name, value in view_values(view).items() if name not in own}
 
 
 @pytest.mark.rule("T3", "I5")
@@ -273,7 +266,7 @@ def test_nobody_learns_who_picked_what() -> None:
             play(game, f"p{p}: {lines[p]}")
             for viewer in [other for other in (-1, 0, 1, 2) if other != p]:
                 reports.append(read_event(state, game.log, len(game.log) - 1).seen_by(viewer))
-        views = [everything_shown(game.view(p)) for p in (0, 1, 2, None)]
+        views = [known_to_all(game.view(p)) for p in (0, 1, 2, None)]
         told.append((reports, views))
         assert game.view(None).board.winter_picked == [2, 1, 1]
     assert told[0] == told[1]
@@ -290,7 +283,7 @@ def test_nobody_sees_a_pick_while_others_still_pick() -> None:
         for viewer in (1, 2, -1):
             event = read_event(state, game.log, len(game.log) - 1).seen_by(viewer)
             view = game.view(None if viewer < 0 else viewer)
-            saw.add((viewer, repr(event), *everything_shown(view)))
+            saw.add((viewer, repr(event), repr(known_to_all(view))))
     assert len(saw) == 3
 
 
