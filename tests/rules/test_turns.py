@@ -14,7 +14,6 @@ from tests.script import (
     end_season,
     legal,
     lots,
-    on_tile,
     pass_all,
     pick_boats,
     pile,
@@ -23,7 +22,6 @@ from tests.script import (
     seat,
     side_of,
     village,
-    workers,
 )
 
 from keyflower import Game, View
@@ -506,49 +504,6 @@ def losing() -> Game:
     )
 
 
-@pytest.mark.rule("T6", "B5")
-@pytest.mark.parametrize(
-    ("line", "bid", "screen"),
-    [
-        ("bid 2 red lot:quarryman", "2 red", {"red": 1, "blue": 2, "yellow": 1}),
-        ("bid +lot:keywood lot:quarryman", "2 red", {"red": 3, "blue": 2, "yellow": 1}),
-        ("bid 1 red +lot:miner lot:quarryman", "2 red", {"red": 2, "blue": 2, "yellow": 1}),
-        ("bid +lot:miner +lot:keywood lot:quarryman", "3 red", {"red": 3, "blue": 2, "yellow": 1}),
-        (
-            "bid 3 red +lot:miner +lot:keywood lot:quarryman",
-            "6 red",
-            {"blue": 2, "yellow": 1},
-        ),
-    ],
-)
-def test_workers_come_from_the_screen_and_any_number_of_losing_bids(
-    line: str, bid: str, screen: dict[str, int]
-) -> None:
-    game = play(losing(), f"p0: {line}")
-    assert bid_of(game, 0, "quarryman") == bid
-    assert workers(game, 0) == screen
-    for tile in ("miner", "keywood"):
-        assert (bid_of(game, 0, tile) == "") == (f"+lot:{tile}" in line)
-
-
-@pytest.mark.rule("T6")
-def test_the_same_for_a_use() -> None:
-    game = play(losing(), "p0: use 1 red +lot:miner +lot:keywood lot:quarryman")
-    assert on_tile(game, "quarryman") == {"red": 4}
-    assert (bid_of(game, 0, "miner"), bid_of(game, 0, "keywood")) == ("", "")
-
-
-@pytest.mark.rule("T6")
-def test_a_losing_bid_moves_whole() -> None:
-    """No placement takes one of the two workers at keywood."""
-    game = losing()
-    moves = [line for line in legal(game) if "+lot:keywood" in line]
-    for line in moves:
-        after = play(game.clone(), f"p0: {line}")
-        assert bid_of(after, 0, "keywood") == ""
-    assert "bid +lot:keywood lot:quarryman" in moves
-
-
 @pytest.mark.rule("T6")
 @pytest.mark.parametrize(
     ("line", "why"),
@@ -575,29 +530,3 @@ def test_a_losing_bid_moves_whole() -> None:
 )
 def test_different_colours_do_not_join(line: str, why: str) -> None:
     assert why in refused(losing(), f"p0: {line}")
-
-
-@pytest.mark.rule("T6")
-@pytest.mark.parametrize(
-    ("line", "why"),
-    [
-        ("bid 4 red lot:quarryman", "you have only 3 red workers behind your screen"),
-        ("use 2 yellow lot:quarryman", "you have only 1 yellow worker behind your screen"),
-        ("bid 1 green lot:quarryman", "you have no green workers behind your screen"),
-    ],
-)
-def test_no_more_than_are_behind_the_screen(line: str, why: str) -> None:
-    assert why in refused(losing(), f"p0: {line}")
-
-
-@pytest.mark.rule("T6", "B4")
-def test_a_winning_bid_and_another_players_bid_supply_nothing() -> None:
-    game = losing()
-    play(game, "p0: pass")
-    assert "is the largest, so it can’t move (B4)" in refused(
-        game, "p1: bid 1 red +lot:miner lot:quarryman"
-    )
-    assert "seat 1 has no bid at lot:quarryman" in refused(
-        game, "p1: bid 1 red +lot:quarryman lot:miner"
-    )
-    assert not [line for line in legal(game) if "+" in line]
