@@ -31,8 +31,8 @@ class Theme {
 }
 
 function kept(): Choice {
-  const found = onDevice.getItem(STORAGE_KEY);
-  return found === 'light' || found === 'dark' ? found : 'system';
+  const stored = onDevice.getItem(STORAGE_KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 export const theme = new Theme();

@@ -212,12 +212,12 @@ export class Live {
       this.connection = { state: 'open' };
       if (joined) this.#settle();
     } else if (message.type === 'done') {
-      const found = this.#answered(message.id);
-      if (found) this.#answers.push(() => found.resolve(message.seq));
+      const pending = this.#answered(message.id);
+      if (pending) this.#answers.push(() => pending.resolve(message.seq));
     } else if (message.type === 'refused') {
-      const found = this.#answered(message.id);
+      const pending = this.#answered(message.id);
       const error = new ApiError(message.code, message.message, 0, 0, message.reason);
-      if (found) this.#answers.push(() => found.reject(error));
+      if (pending) this.#answers.push(() => pending.reject(error));
     }
     if (!this.#telling) {
       this.#telling = true;
@@ -257,10 +257,10 @@ export class Live {
   }
 
   #answered(id: string): Pending | undefined {
-    const found = this.#pending.get(id);
-    if (found) clearTimeout(found.timer);
+    const pending = this.#pending.get(id);
+    if (pending) clearTimeout(pending.timer);
     this.#pending.delete(id);
-    return found;
+    return pending;
   }
 
   /** Back again: an action whose answer was lost was carried out if its entry is in the log. */

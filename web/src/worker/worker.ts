@@ -110,8 +110,8 @@ async function page(request: Request): Promise<Response> {
 async function isWhole(url: string, answer: Response): Promise<boolean> {
   const wanted = hashes.get(url);
   if (!wanted) return true;
-  const found = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
-  return wanted === btoa(String.fromCharCode(...found));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+  return wanted === btoa(String.fromCharCode(...digest));
 }
 
 async function asset(request: Request): Promise<Response> {

@@ -47,11 +47,11 @@ const TOO_FEW_WORKERS = new Set(['illegal-bid-short', 'illegal-use-short']);
 
 /** Why it cannot be chosen, in a few words for a caption: what the cheaper of bid and use needs. */
 export function shortReason(spot: Spot, shown: Scene): string {
-  const found = shown.blocked.find((place) => place.at === spot);
-  const short = [found?.bid, found?.use].filter((why) => why != null).filter(({ id }) => TOO_FEW_WORKERS.has(id));
+  const blocked = shown.blocked.find((place) => place.at === spot);
+  const short = [blocked?.bid, blocked?.use].filter((why) => why != null).filter(({ id }) => TOO_FEW_WORKERS.has(id));
   const least = short.toSorted((a, b) => Number(a.variables.needs) - Number(b.variables.needs))[0];
   if (least) return t('board-needs', least.variables);
-  return found ? (shown.decision.reason(spot) ?? '') : '';
+  return blocked ? (shown.decision.reason(spot) ?? '') : '';
 }
 
 /** The full sentence that names a tile's button. */

@@ -66,9 +66,9 @@ export const seatAt = (table: TableInfo, seat: number): SeatInfo | undefined =>
 
 /** Who sits there, as the viewer calls them; in a replay as its log does. */
 export function nameOf(shown: Pick<Scene, 'table' | 'me' | 'past'>, seat: number): string {
-  const found = seatAt(shown.table, seat);
-  if (found && shown.past && seat === shown.me) return t('log-you', { name: seatName(found) });
-  return found ? seatName(found, shown.me) : '';
+  const info = seatAt(shown.table, seat);
+  if (info && shown.past && seat === shown.me) return t('log-you', { name: seatName(info) });
+  return info ? seatName(info, shown.me) : '';
 }
 
 /** Nothing to decide: for those who watch, for replays, and before decisions are there. */

@@ -106,6 +106,6 @@ export function scoredTiles(village: readonly TileView[], lines: readonly ScoreL
 
 /** The tiles that a line counts: where its items lie, or the tiles themselves. */
 export function countedTiles(line: ScoreLine): string[] {
-  const found = [...line.tiles, ...line.items.flatMap((item) => item.on ?? [])];
-  return [...new Set(found)].filter((tile) => tile !== line.tile);
+  const tiles = [...line.tiles, ...line.items.flatMap((item) => item.on ?? [])];
+  return [...new Set(tiles)].filter((tile) => tile !== line.tile);
 }

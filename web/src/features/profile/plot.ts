@@ -28,12 +28,12 @@ export function plotted(history: RatedGame[], bots: OfferedBot[], width: number)
 
 /** Lines whose names have room: the upper one of two that are too close loses its name. */
 export function named(lines: { id: string; y: number }[], room = 15): Set<string> {
-  const found = new Set<string>();
+  const names = new Set<string>();
   let last = Infinity;
   for (const line of [...lines].sort((a, b) => b.y - a.y)) {
     if (last - line.y < room) continue;
-    found.add(line.id);
+    names.add(line.id);
     last = line.y;
   }
-  return found;
+  return names;
 }

@@ -10,12 +10,12 @@ export class PuzzleLine implements Line {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   readonly #path: string;
-  readonly #tell: (found: PuzzleTry) => void;
+  readonly #tell: (answer: PuzzleTry) => void;
   #actions: number[] = [];
   #seen = 0;
 
   /** tell: is told of each answer. */
-  constructor(puzzle: string, tell: (found: PuzzleTry) => void) {
+  constructor(puzzle: string, tell: (answer: PuzzleTry) => void) {
     this.#path = `/puzzles/${encodeURIComponent(puzzle)}/play`;
     this.#tell = tell;
     void this.#begin();
@@ -34,12 +34,12 @@ export class PuzzleLine implements Line {
 
   /** Show the table after some actions: a step on, or anywhere else. */
   async show(actions: number[]): Promise<PuzzleTry> {
-    const found = await call<PuzzleTry>('POST', this.#path, { actions });
-    if (actions.length === this.#actions.length + 1) this.#update(found.state);
-    else this.#say(found.state);
+    const answer = await call<PuzzleTry>('POST', this.#path, { actions });
+    if (actions.length === this.#actions.length + 1) this.#update(answer.state);
+    else this.#say(answer.state);
     this.#actions = actions;
-    this.#seen = found.state.seq;
-    return found;
+    this.#seen = answer.state.seq;
+    return answer;
   }
 
   async #begin(): Promise<void> {
@@ -52,9 +52,9 @@ export class PuzzleLine implements Line {
 
   async #act(id: string, action: number): Promise<void> {
     try {
-      const found = await this.show([...this.#actions, action]);
-      this.#say({ type: 'done', id, seq: found.state.seq });
-      this.#tell(found);
+      const answer = await this.show([...this.#actions, action]);
+      this.#say({ type: 'done', id, seq: answer.state.seq });
+      this.#tell(answer);
     } catch (error) {
       const { code, message, reason } = error instanceof ApiError ? error : new ApiError('failed', String(error));
       this.#say({ type: 'refused', id, code, message, reason });

@@ -30,11 +30,11 @@ function row(key: string, games: readonly FinishedGame[]): Row {
 
 /** A row for each key that some of the games have. */
 function rowsBy(games: readonly FinishedGame[], keys: (game: FinishedGame) => string[]): Row[] {
-  const found = new Map<string, FinishedGame[]>();
+  const groups = new Map<string, FinishedGame[]>();
   for (const game of games) {
-    for (const key of new Set(keys(game))) found.set(key, [...(found.get(key) ?? []), game]);
+    for (const key of new Set(keys(game))) groups.set(key, [...(groups.get(key) ?? []), game]);
   }
-  return [...found].map(([key, some]) => row(key, some));
+  return [...groups].map(([key, some]) => row(key, some));
 }
 
 export const overall = (games: readonly FinishedGame[]): Row => row('', games);

@@ -8,8 +8,8 @@ export const anchor = (): string => decodeURIComponent(location.hash.slice(1));
 /** Bring a part of the page into view and move the focus there. */
 export async function goTo(id: string): Promise<void> {
   await tick();
-  const found = document.getElementById(id);
-  if (!found) return;
-  found.scrollIntoView({ block: 'start' });
-  found.focus({ preventScroll: true });
+  const element = document.getElementById(id);
+  if (!element) return;
+  element.scrollIntoView({ block: 'start' });
+  element.focus({ preventScroll: true });
 }

@@ -21,8 +21,8 @@ export function pickWhy(view: View, ended: GameEvent | null, seat: number) {
 
 /** Which boats were picked since an entry of the log, and by whom. */
 export function takenBoats(events: readonly GameEvent[], since: number): Map<string, number> {
-  const found = events.flatMap(({ move, seat, seq }): [string, number][] =>
+  const picks = events.flatMap(({ move, seat, seq }): [string, number][] =>
     seq > since && move.do === 'boat' ? [[move.place.tile, seat]] : []
   );
-  return new Map(found);
+  return new Map(picks);
 }

@@ -33,25 +33,25 @@ interface About<C> {
 
 function oneOf<K extends keyof Lists>(kind: K, about: About<Lists[K]>): DraftKind<One<K>> {
   const { list, go, says = go, spot, picks, only } = about;
-  const found = (legal: Legal, action: number): Lists[K] | undefined =>
+  const choiceOf = (legal: Legal, action: number): Lists[K] | undefined =>
     list(legal).find((choice) => choice.action === action);
   const drafted = (choice: Lists[K] | undefined): One<K> | null => choice ? { kind, action: choice.action } : null;
   return {
-    read: (legal, action) => drafted(found(legal, action)),
-    action: (legal, { action }) => found(legal, action)?.action ?? null,
+    read: (legal, action) => drafted(choiceOf(legal, action)),
+    action: (legal, { action }) => choiceOf(legal, action)?.action ?? null,
     open: (legal) => (only && list(legal).length === 1 ? drafted(list(legal)[0]) : null),
     targets: (legal) => (spot ? list(legal).map((choice) => spot(choice, legal)) : []),
     pick: (legal, place) => (picks ? drafted(list(legal).find((choice) => picks(choice, place))) : null),
     spot: (legal, { action }) => {
-      const choice = found(legal, action);
+      const choice = choiceOf(legal, action);
       return choice && spot ? spot(choice, legal) : null;
     },
     go: (legal, { action }) => {
-      const choice = found(legal, action);
+      const choice = choiceOf(legal, action);
       return choice ? go(choice) : t('go-confirm');
     },
     says: (legal, { action }, picture) => {
-      const choice = found(legal, action);
+      const choice = choiceOf(legal, action);
       return choice ? says(choice, picture) : '';
     },
   };

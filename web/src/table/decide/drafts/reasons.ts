@@ -46,9 +46,9 @@ const NEVER_USED = 'illegal-use-never';
 
 /** Why nothing can be done at a spot, from what the server says of it; as short as can be. */
 export function reasonAt(legal: Legal, spot: string): string | null {
-  const found = blockedAt(legal, spot);
-  if (!found) return laterText(legal);
-  const { bid, use } = found;
+  const blocked = blockedAt(legal, spot);
+  if (!blocked) return laterText(legal);
+  const { bid, use } = blocked;
   const only = bid && use ? null : (bid ?? use);
   if (only) return reasonText(only);
   if (!bid || !use) return null;

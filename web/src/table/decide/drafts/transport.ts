@@ -25,19 +25,19 @@ export const stepsOf = (legal: Legal, tile: string, resource: string): StepChoic
 
 /** All tiles that a good can reach, near ones first. */
 export function pathsOf(step: StepChoice | undefined): Path[] {
-  const found = new Map<string, Path>();
-  for (const { to, action } of step?.ways ?? []) found.set(to, { to, actions: [action] });
+  const paths = new Map<string, Path>();
+  for (const { to, action } of step?.ways ?? []) paths.set(to, { to, actions: [action] });
   for (const { to, after, action } of step?.further ?? []) {
-    const before = found.get(after);
-    if (before) found.set(to, { to, actions: [...before.actions, action] });
+    const before = paths.get(after);
+    if (before) paths.set(to, { to, actions: [...before.actions, action] });
   }
-  return [...found.values()];
+  return [...paths.values()];
 }
 
 export const step: DraftKind<StepDraft> = {
   read: (legal, action) => {
     for (const { tile, resource, ways } of legal.steps) {
-      const way = ways.find((found) => found.action === action);
+      const way = ways.find((other) => other.action === action);
       if (way) return { kind: 'step', tile, resource, to: way.to };
     }
     return null;

@@ -46,7 +46,7 @@ export const mixes = (legal: Legal, draft: TurnDraft): boolean =>
 
 /** The colour of a draft that has only one. */
 export function colourOf(legal: Legal, draft: TurnDraft): Colour | null {
-  const group = draft.groups.map((slot) => losingAt(legal, slot)).find((found) => found);
+  const group = draft.groups.map((slot) => losingAt(legal, slot)).find((losing) => losing);
   return group?.colour ?? COLOURS.find((colour) => draft.counts[colour] !== undefined) ?? null;
 }
 
@@ -181,8 +181,8 @@ export function withColour(legal: Legal, draft: TurnDraft, colour: Colour): Turn
   }
   if (colourOf(legal, draft) === colour) return { ...draft, counts: { [colour]: draft.counts[colour] ?? 0 } };
   const alone: TurnDraft = { ...draft, groups: [], counts: { [colour]: 0 } };
-  const found = limits(legal, alone, colour);
-  if (found) return { ...alone, counts: { [colour]: found.least } };
+  const bounds = limits(legal, alone, colour);
+  if (bounds) return { ...alone, counts: { [colour]: bounds.least } };
   // Only together with losing bids of that colour: the fewest that do.
   const choice = choiceAt(legal, draft.at, draft.mode);
   const range = rangeOf(legal, alone);
@@ -222,8 +222,8 @@ function settled(legal: Legal, draft: TurnDraft): TurnDraft {
   const colour = colourOf(legal, draft);
   if (!colour) return draft;
   // The least: what joined is there to save workers of the screen.
-  const found = limits(legal, draft, colour);
-  return { ...draft, counts: { [colour]: found ? found.least : 0 } };
+  const bounds = limits(legal, draft, colour);
+  return { ...draft, counts: { [colour]: bounds ? bounds.least : 0 } };
 }
 
 /** As many of the chosen workers as there is room for, and as many more as are needed. */
