@@ -11,7 +11,7 @@ import Lobby from '../../src/lobby/Lobby.svelte';
 import ReplayHead from '../../src/features/replay/ReplayHead.svelte';
 import Room from '../../src/table/room/Room.svelte';
 import { router } from '../../src/lib/router.svelte';
-import { FakeServer, state, table } from '../fixtures/server';
+import { FakeServer, state, table, you } from '../fixtures/server';
 
 const BOTS = [{ id: 'easy', spec: 'greedy', rating: 1420 }, { id: 'medium', spec: 'planner', rating: 1540 }];
 let answers: Record<string, unknown>;
@@ -73,15 +73,7 @@ describe('the lobby', () => {
   it('plays with one press, from choices that are made already', async () => {
     answers['/api/tables'] = state({
       table: table({ id: 'fresh', status: 'waiting', commitment: 'c' }),
-      you: {
-        seat: 0,
-        here: [0],
-        host: true,
-        pass_mode: '',
-        prepared: { bids: [], cancelled: [] },
-        invite: 'i',
-        contribute: 'hash',
-      },
+      you: you({ contribute: 'hash' }),
     });
     serveDraws('fresh', [0], 4);
     render(Lobby);
@@ -154,15 +146,7 @@ describe('the room', () => {
 
   it('offers a guest the free seat, and nothing that is the host’s', async () => {
     await enter({
-      you: {
-        seat: null,
-        here: [],
-        host: false,
-        pass_mode: '',
-        prepared: { bids: [], cancelled: [] },
-        invite: null,
-        contribute: '',
-      },
+      you: you({ seat: null, here: [], host: false, invite: null }),
     });
     answers['/api/tables/t1/seats/1'] = {};
     screen.getByRole('button', { name: 'Sit here' }).click();

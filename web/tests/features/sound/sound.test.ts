@@ -5,20 +5,12 @@ import { describe, expect, it } from 'vitest';
 import type { Picture } from '../../../src/net/types';
 import type { ChatLine, GameEvent, Legal, Move, View } from '../../../src/net/types';
 import { Bell, changeCues, moveCue, type Cue, type Shown } from '../../../src/features/sound/events';
-import { bid, event, table, use, view } from '../../fixtures/server';
+import { bid, event, table, use, view, you } from '../../fixtures/server';
 
 function picture(more: Partial<Picture> = {}): Picture {
   return {
     table: table(),
-    you: {
-      seat: 0,
-      here: [0],
-      host: true,
-      pass_mode: '',
-      prepared: { bids: [], cancelled: [] },
-      invite: null,
-      contribute: '',
-    },
+    you: you({ invite: null }),
     view: view(),
     legal: null,
     standing: null,

@@ -11,7 +11,7 @@ import { settings } from '../../../src/lib/settings.svelte';
 import type { Legal, StepChoice } from '../../../src/net/types';
 import { headingOf } from '../../../src/table/decide/panel/panel';
 import { decision, form, sent, server, sit, sitFresh } from '../../fixtures/panel';
-import { event, table, update } from '../../fixtures/server';
+import { event, table, update, you } from '../../fixtures/server';
 
 sitFresh();
 
@@ -129,15 +129,7 @@ describe('passing', () => {
 
   it('can be ended', async () => {
     await sit(null, null, {
-      you: {
-        seat: 0,
-        here: [0],
-        host: false,
-        pass_mode: 'season',
-        prepared: { bids: [], cancelled: [] },
-        invite: null,
-        contribute: '',
-      },
+      you: you({ host: false, pass_mode: 'season', invite: null }),
     });
     expect(screen.getByText('You’re passing for the rest of the season.')).toBeTruthy();
     await click('Stop passing');
@@ -357,15 +349,7 @@ describe('others', () => {
     });
     await sit(form('turn, 0 losing, 0 join, large').legal, null, {
       table: table({ seats }),
-      you: {
-        seat: 0,
-        here: [0],
-        host: false,
-        pass_mode: '',
-        prepared: { bids: [], cancelled: [] },
-        invite: null,
-        contribute: '',
-      },
+      you: you({ host: false, invite: null }),
     });
     expect(decision.now.active).toBe(false);
     await click('Take my seat back');
