@@ -15,7 +15,7 @@ export function start(): void {
   for (const type of ['pointerover', 'focusin']) addEventListener(type, aim);
 }
 
-/** Links lead to paths. Whoever copies one, or opens it elsewhere, needs its address. */
+/** Links lead to paths. A user who copies one, or opens it elsewhere, needs its address. */
 export function aim({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
   link?.setAttribute('href', addressOf(link.getAttribute('href')!));

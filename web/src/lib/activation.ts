@@ -1,4 +1,4 @@
-/** Whether somebody has clicked or pressed a key in this page: only then it may make a sound. */
+/** Whether the user has clicked or pressed a key in this page: only then it may make a sound. */
 
 export const activation = { happened: false };
 

@@ -1,4 +1,4 @@
-/** How somebody likes the page: kept in this browser at once, and on the server for their other devices.
+/** How the user likes the page: kept in this browser at once, and on the server for their other devices.
  *
  * Colours and language are kept where they are used (look/theme, i18n); here they travel with the rest.
  */
@@ -73,7 +73,7 @@ class Settings {
   textSize = $state<(typeof TEXT_SIZES)[number]>(100);
   /** Names on tiles. */
   names = $state(false);
-  /** What holds until somebody changes it. */
+  /** What holds until the user changes it. */
   readonly #usual = Object.fromEntries(KEYS.map((key) => [key, this[key]]));
 
   #systemReduces = $state(false);
@@ -116,7 +116,7 @@ class Settings {
     else await this.#fetch();
   }
 
-  /** Somebody else uses this browser now: their settings count. */
+  /** Another user has this browser now: their settings count. */
   async takeOver(): Promise<void> {
     onDevice.removeItem(UNSENT);
     await this.#fetch();

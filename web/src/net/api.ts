@@ -90,7 +90,7 @@ export const api = {
   openSeat: (id: string, seat: number) => call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'open' }),
   renewInvite: (id: string) => call<StateBody>('POST', `${at(id)}/invite`),
   start: (id: string, fill?: string, value?: string) => call<StateBody>('POST', `${at(id)}/start`, { fill, value }),
-  /** Somebody else at this device takes a seat. */
+  /** Another player at this device takes a seat. */
   sitHere: (id: string, seat: number, name: string) =>
     call<StateBody>('POST', `${at(id)}/seats/${seat}`, { kind: 'here', name }),
   /** Whose side this device shows; null closes the curtain. */
@@ -104,7 +104,7 @@ export const api = {
   delete: (id: string) => call<{ table: string }>('DELETE', at(id)),
   leave: (id: string) => call<{ table: string }>('POST', `${at(id)}/leave`),
   comeBack: (id: string) => call<StateBody>('POST', `${at(id)}/return`),
-  /** Not started: whoever is host contributes to the draws first. */
+  /** Not started: the host contributes to the draws first. */
   rematch: (id: string) => call<{ table: string }>('POST', `${at(id)}/rematch?start=false`),
 
   fair: (id: string) => call<Fair>('GET', `${at(id)}/fair`),

@@ -1,6 +1,6 @@
 /** A table, live: one line, kept open through lost networks and restarts of the server.
  *
- * It knows no screen. Whoever shows a table listens (`listen`) and asks for what there is:
+ * It knows no screen. A screen that shows a table listens (`listen`) and asks for what there is:
  * `picture` (what the server has shown) and `connection` (how the line is).
  */
 
@@ -108,7 +108,7 @@ export class Live {
     return this.#send({ type: 'phrase', phrase });
   }
 
-  /** Remind whoever is to decide. */
+  /** Remind the players who are to decide. */
   nudge(): Promise<number> {
     return this.#send({ type: 'nudge' });
   }

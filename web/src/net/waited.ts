@@ -13,7 +13,7 @@ export function peopleWaitedFor({ table, you }: Picture): SeatInfo[] {
   );
 }
 
-/** Whether somebody has kept the table waiting for long; `now` in seconds of the server's clock. */
+/** Whether a player has kept the table waiting for long; `now` in seconds of the server's clock. */
 export function mayNudge(picture: Picture, now: number): boolean {
   if (picture.you.seat === null || !peopleWaitedFor(picture).length) return false;
   const moved = picture.events.at(-1)?.at ?? 0;

@@ -129,7 +129,7 @@ class Tab implements Transport {
     }
   }
 
-  /** Everybody who waits is told; whoever asks next starts again. */
+  /** All pending requests fail; the next one starts again. */
   #fail(error: ApiError): void {
     loading.ended = 'failed';
     clearInterval(this.#looking);

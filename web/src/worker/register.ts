@@ -6,7 +6,7 @@ import { onDevice } from '../net/stored';
 
 const PATH = '/worker.js';
 
-/** Install it. Whoever has played against bots on a server can go on without it (`site`), unless that may cost
+/** Install it. A user who has played against bots on a server can go on without it (`site`), unless that may cost
  * them money: it's 7 MB. */
 export async function keepPages(): Promise<void> {
   const worker = await registerWorker();

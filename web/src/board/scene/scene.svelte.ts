@@ -52,7 +52,7 @@ export class Look {
   rings = $state.raw<ReadonlyMap<Spot, number>>(new Map());
   /** Names on all tiles of a village. */
   readonly names: boolean = $derived(settings.names || this.naming);
-  /** Whose village is shown large; null: one's own. */
+  /** Whose village is shown large; null: mine. */
   village = $state<number | null>(null);
   /** How wide the lots are, in px. */
   lot = $state(160);

@@ -1,4 +1,4 @@
-/** The line of a score that is marked in the village: the one somebody points at, else the one they chose. */
+/** The line of a score that is marked in the village: the one under the pointer, else the chosen one. */
 
 import type { ScoreLine } from '../../net';
 

@@ -1,6 +1,6 @@
 /** What this browser knows about the draws of a game: it is compared with the game file afterwards.
  *
- * Notes only grow. Leaving one's seat before the start drops them; no message of a server does.
+ * Notes only grow. Leaving the seat before the start drops them; no message of a server does.
  */
 
 import { type Fair, type GameEvent, onDevice, type TableInfo } from '../../net';

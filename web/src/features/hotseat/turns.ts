@@ -22,7 +22,7 @@ export function whoseTurn({ table, you }: Shared): SeatInfo[] {
   return owing.flatMap((seat) => table.seats[seat] ?? []).filter((seat) => !seat.stand_in);
 }
 
-/** Whoever made the latest move, if they play at this device and it isn't already taken back. */
+/** The player of the latest move, if they play at this device and it isn't already taken back. */
 export function lastMover({ table, you, events }: Shared): SeatInfo | null {
   const latest = events.at(-1);
   if (!latest || latest.move.do === 'undo' || !you.here.includes(latest.seat)) return null;

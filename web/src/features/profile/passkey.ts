@@ -22,7 +22,7 @@ export async function add(): Promise<Profile> {
   return profile.keepPasskey(await answer(navigator.credentials.create({ publicKey })));
 }
 
-/** Become whoever a passkey of this device says. */
+/** Sign in with a passkey of this device. */
 export async function comeBack(): Promise<Me> {
   const options = await profile.askPasskey();
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON);

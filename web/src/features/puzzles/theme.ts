@@ -1,4 +1,4 @@
-/** The theme that somebody wants to practise; kept for this visit. */
+/** The theme that the user wants to practise; kept for this visit. */
 
 import { inTab } from '../../net/stored';
 

@@ -111,7 +111,7 @@ export class ReplayPlayer {
     this.playing = !this.playing;
   };
 
-  /** See it as somebody else did. */
+  /** See it as another viewer did. */
   readonly look = async (from: string): Promise<void> => {
     const before = this.viewer;
     this.viewer = from;

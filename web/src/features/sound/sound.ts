@@ -5,7 +5,7 @@ import { settings } from '../../lib';
 import type { Engine } from './engine';
 import { VIBRATIONS, type SoundKind } from './kinds';
 
-/** Others' moves are quieter than one's own. */
+/** Others' moves are quieter than mine. */
 export const OTHERS = 0.6;
 
 let engine: Promise<Engine> | null = null;
@@ -31,7 +31,7 @@ export function play(kind: SoundKind, { share = 1, delay = 0 } = {}): void {
   if (pattern && settings.vibration && activation.happened) navigator.vibrate?.(pattern);
 }
 
-/** Play it now, whatever was chosen: somebody wants to hear how loud it is. */
+/** Play it now, whatever was chosen: the user wants to hear how loud it is. */
 export function sample(kind: SoundKind = 'turn'): void {
   wake();
   void engine?.then((found) => found.play(kind, settings.volume), () => undefined);

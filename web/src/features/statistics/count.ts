@@ -1,4 +1,4 @@
-/** What somebody's finished games come to: counts, shares and means. */
+/** What the user's finished games come to: counts, shares and means. */
 
 import { SOURCES, sourceOf, type ScoreSource } from '../end/score';
 import { strengthName } from '../../lib';
@@ -66,7 +66,7 @@ export function bySource(games: readonly FinishedGame[]): { source: ScoreSource;
     .sort((a, b) => b.points - a.points);
 }
 
-/** Tiles that somebody had most often, with how many games and the points in the mean then. */
+/** Tiles that the user had most often, with how many games and the points in the mean then. */
 export function favourites(games: readonly FinishedGame[], count: number): Row[] {
   const rows = rowsBy(games, (game) => game.tiles);
   return rows.sort((a, b) => b.games - a.games || b.points - a.points || a.key.localeCompare(b.key)).slice(0, count);

@@ -37,7 +37,7 @@ export interface Manner {
   speed: Speed;
   /** Without motion: no flights, and the end of a season is a picture to look at. */
   still: boolean;
-  /** The viewer's seat: one's own moves show at once, and what they brought after them. */
+  /** The viewer's seat: the viewer's moves show at once, and what they brought after them. */
   me: number | null;
 }
 

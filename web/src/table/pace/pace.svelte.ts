@@ -8,7 +8,7 @@ import { atOnce, beatsOf, sceneBeats, type Beat, type PlayedStep } from './beats
 import { Queue } from './queue';
 import { FACTOR, saleEvery } from './timing';
 
-/** More entries than this at once aren't a turn: somebody is back at the table. */
+/** More entries than this at once aren't a turn: the viewer is back at the table. */
 const MAX_STEPS = 12;
 /** Who is further behind than this, in beats, sees the latest at once: about six moves. */
 const BEHIND = 24;

@@ -1,4 +1,4 @@
-/** Notices of the system when it becomes one's turn: only where asked for, and never a sound. */
+/** Notices of the system when it becomes my turn: only where asked for, and never a sound. */
 
 import { onDevice } from '../../net/stored';
 

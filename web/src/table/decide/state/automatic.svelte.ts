@@ -40,7 +40,7 @@ export class Automatic {
     }
     const action = onlyAction(legal);
     if (action === null || !(this.#passes(legal, action) ? settings.autoPass : settings.autoSingle)) return null;
-    // Whoever has just taken something back wants to look at it.
+    // A player who has just taken something back wants to look at it.
     const last = picture.events.at(-1);
     return last?.seat === legal.seat && last.move.do === 'undo' ? null : action;
   });
