@@ -11,11 +11,11 @@ LEFT = 16  # moves, about
 
 
 @cache
-def late_game(players: int = 2, seed: int = 7, bot: str = "greedy") -> Record:
+def late_game(players: int = 2, seed: int = 7, bot: str = "greedy", left: int = LEFT) -> Record:
     """The last turns of a game of bots."""
     record = play_game(players, seed, [bot])
     replay = Replay(record)
-    while replay.at < len(record.moves) - LEFT or replay.game.state.phase != TURN:
+    while replay.at < len(record.moves) - left or replay.game.state.phase != TURN:
         replay.step()
     game = Game.from_state(replay.game.state.clone())
     turns = Turns(game, [bot] * players, seed)

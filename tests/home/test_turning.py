@@ -25,11 +25,15 @@ async def worked_out(person: Person, path: str) -> list[Any]:
         await asyncio.sleep(0.05)
 
 
-@pytest.mark.thorough
+async def bring(person: Person, seed: int) -> str:
+    """Bring a short game whose turning points are quickly found. -> its table"""
+    record = json.loads(late_game(2, seed, "random", left=12).dumps())
+    return str((await person.post("/records", record))["table"])
+
+
 @pytest.mark.slow
 async def test_turning_points_are_worked_out_kept_and_solved(ann: Person) -> None:
-    record = json.loads(late_game(2, 6, "random").dumps())
-    table = (await ann.post("/records", record))["table"]
+    table = await bring(ann, seed=3)
     path = f"/tables/{table}"
     points = await worked_out(ann, path)
     last = (await ann.get(path))["seq"]
@@ -69,9 +73,16 @@ async def solve_missed(person: Person, table: str, points: list[Any]) -> None:
     solved = await person.post(f"{path}/play", {"actions": solution["actions"]})
     assert (solved["verdict"], solved["change"], solved["record"]) == ("solved", 0, None)
     assert (await person.get("/puzzles"))["tried"] == 0
+
+
+@pytest.mark.slow
+async def test_only_what_was_missed_is_a_puzzle(ann: Person) -> None:
+    table = await bring(ann, seed=6)
+    points = await worked_out(ann, f"/tables/{table}")
     well = [point["at"] for point in points if point["other"] <= point["played"]]
-    for at in (*well, 99_999, "x"):
-        refusal = await person.refusal("POST", f"/puzzles/{table}-{at}/solution")
+    assert well
+    for at in (*well, 0, 99_999, "x"):
+        refusal = await ann.refusal("POST", f"/puzzles/{table}-{at}/solution")
         assert refusal == (404, "unknown"), at
 
 

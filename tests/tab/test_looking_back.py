@@ -5,10 +5,10 @@ import asyncio
 import pytest
 from tests.late import late_game
 from tests.tab.memory import Memory
-from tests.tab.page import ask, refused
+from tests.tab.page import ask
 
 from keyflower.tab import Home, turning
-from keyflower.tab.plain import load, write
+from keyflower.tab.plain import load
 
 pytestmark = pytest.mark.anyio
 
@@ -56,25 +56,3 @@ async def test_answers_do_not_wait_for_much_other_work() -> None:
     assert done - before <= 5  # one step may be under way
     for task in tasks:
         task.cancel()
-
-
-async def test_what_was_missed_in_a_game_is_a_puzzle() -> None:
-    memory = Memory()
-    home = Home(memory)
-    record = load(late_game(2, 6, "random").dumps())
-    table = (await ask(home, "POST", "/records", record))["table"]
-    events = (await ask(home, "GET", f"/tables/{table}"))["events"]
-    lines = [event for event in events if event["text"] == "pass"][:2]
-    point = {"deals": 32, "played": 0.2, "other": 0.8, "season": "winter", "error": 0.1}
-    point |= {"reason": {"id": "idea-pass", "args": {}}, "until": 0, "exact": False}
-    points = [
-        point | {"seat": lines[0]["seat"], "at": at, "done": lines[:1], "instead": lines[:1]}
-        for at in (lines[0]["seq"], lines[0]["seq"] + 2)
-    ]
-    memory.things[f"turning {table}"] = write(points)
-    found = await ask(home, "GET", f"/puzzles/{table}-{points[0]['at']}")
-    assert (found["table"], found["next"]) == (table, f"{table}-{points[1]['at']}")
-    solved = await ask(home, "POST", f"/puzzles/{found['id']}/solution")
-    assert [event["text"] for event in solved["turn"]] == ["pass"]
-    assert (await ask(home, "GET", "/puzzles"))["tried"] == 0  # it doesn't count
-    assert await refused(home, "GET", f"/puzzles/{table}-0") == (404, "unknown")
