@@ -7,10 +7,12 @@ server can't make it: mypyc leaves no `Literal` in the annotations of compiled c
 import inspect
 import re
 import time
+from dataclasses import MISSING, fields, is_dataclass, make_dataclass
 from functools import reduce
 from itertools import chain
 from operator import or_
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin, get_type_hints
+from types import NoneType
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args, get_origin
 
 import msgspec
 from litestar import Litestar, get
@@ -19,21 +21,19 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIType, Schema
 from litestar.plugins import OpenAPISchemaPlugin
 from litestar.typing import FieldDefinition
-from msgspec import Meta
 
 from keyflower import __version__
-from keyflower.features.sheets import SheetPlayer
-from keyflower.features.villages import MAX_PIECES, MOST_TILES
 from keyflower.formats.moves import Move
 from keyflower.formats.position import shapes
+from keyflower.home.line import PING, MessageId
+from keyflower.home.offered import OFFERED
+from keyflower.home.requests import requests_of
 from keyflower.play import messages
-from keyflower.play.creating import NewTable, SeatWish
-from keyflower.play.rows import Pace, PreparedBid
+from keyflower.play.typed_json import Bounds, type_hints
 from keyflower.rules import actions, pieces, state
-from keyflower.rules.pieces import DIRECTIONS, MAX_PLAYERS
 from keyflower.server.app import Server, application
 from keyflower.server.settings import Settings
-from keyflower.server.tables.routes import wire
+from keyflower.server.tables.routes import chat, invitations
 from keyflower.server.web.static import DESCRIPTION
 from keyflower.server.web.wire import ErrorBody
 
@@ -59,10 +59,30 @@ REFUSALS: Final = {
 ERROR: Final = {"$ref": "#/components/schemas/ErrorBody"}
 RECORD: Final = {"type": "object", "description": "A record: docs/notation.md"}
 
+
+def order_message(kind: str) -> type:
+    """What a client sends on the WebSocket to ask for something: a body with a type and an id."""
+    request = chat.ORDERS.get(kind)
+    body = request.takes.get("body") if request else None
+    taken = [] if body is None else fields(body.annotation)
+    hints = {} if body is None else type_hints(body.annotation)
+    made = make_dataclass(
+        f"{kind.capitalize()}Message",
+        [
+            ("type", Literal[kind]),
+            *((field.name, hints[field.name]) for field in taken if field.default is MISSING),
+            ("id", MessageId, ""),
+        ],
+    )
+    made.__doc__ = f"{request.summary}." if request else "Check the connection."
+    return made
+
+
+ORDER_MESSAGES: Final = [order_message(kind) for kind in (*chat.ORDERS, PING)]
 UNIONS: Final[dict[str, tuple[type, ...]]] = {
     "Move": tuple(Move.__subclasses__()),
     "ServerMessage": get_args(messages.ServerMessage),
-    "ClientMessage": get_args(wire.Message),
+    "ClientMessage": tuple(ORDER_MESSAGES),
 }
 """The kinds of moves, and of the messages of a WebSocket in both directions."""
 
@@ -112,30 +132,38 @@ def described() -> dict[str, Any]:
 
 
 def add_limits(schemas: dict[str, Any]) -> None:
-    """What Litestar leaves out of dataclasses: msgspec's limits and those that they check
-    themselves, and that there is a `type`."""
-    for cls in (NewTable, Pace, PreparedBid, SeatWish, SheetPlayer):
-        properties = schemas[cls.__name__]["properties"]
-        for name, kind in get_type_hints(cls, include_extras=True).items():
-            for meta in getattr(kind, "__metadata__", ()):
-                properties[name] = limited(properties[name], meta)
-    for kind in ("Goods", "Skills", "Workers"):
-        properties = schemas[f"Sheet{kind}"]["properties"]
-        for piece, plain in properties.items():
-            properties[piece] = limited(plain, Meta(ge=0, le=MAX_PIECES[piece]))
-    tiles = Meta(min_length=1, max_length=MOST_TILES)
-    for name, field, meta in (
-        ("Sheet", "players", Meta(min_length=1, max_length=MAX_PLAYERS)),
-        ("SheetPlayer", "tiles", tiles),
-        ("SheetVillage", "tiles", tiles),
-        ("SheetTile", "tile", Meta(max_length=30, pattern="^[a-z0-9_]+$")),
-        ("SheetTile", "rotation", Meta(ge=0, le=DIRECTIONS - 1)),
-    ):
-        properties = schemas[name]["properties"]
-        properties[field] = limited(properties[field], meta)
+    """What Litestar leaves out of dataclasses: the limits of their fields."""
+    for kind in taken_dataclasses():
+        properties = schemas[kind.__name__]["properties"]
+        for name, hint in type_hints(kind).items():
+            for limits in limits_of(hint):
+                properties[name] = limited(properties[name], limits)
     integers = [{"type": "integer"}] * 2
     cell = {"type": "array", "prefixItems": integers, "minItems": 2, "maxItems": 2}
     schemas["TileData"]["properties"]["at"] = cell
+
+
+def taken_dataclasses() -> set[Any]:
+    """What clients send: bodies of requests and messages, with all dataclasses in them."""
+    requests = [*chain(*OFFERED.values()), *requests_of(chat, invitations)]
+    left = [request.takes["body"].annotation for request in requests if "body" in request.takes]
+    left += ORDER_MESSAGES
+    kinds = set[Any]()
+    while left:
+        kind = left.pop()
+        left += get_args(kind)
+        if isinstance(kind, type) and is_dataclass(kind) and kind not in kinds:
+            kinds.add(kind)
+            left += type_hints(kind).values()
+    return kinds
+
+
+def limits_of(hint: Any) -> list[Bounds]:
+    """The limits of a field, or of what it is besides null."""
+    notes = getattr(hint, "__metadata__", ())
+    if NoneType in get_args(hint):
+        notes = [note for kind in get_args(hint) for note in getattr(kind, "__metadata__", ())]
+    return [note for note in notes if isinstance(note, Bounds)]
 
 
 def require_sent(description: dict[str, Any]) -> None:
@@ -164,7 +192,7 @@ def reached(schemas: dict[str, Any], part: object) -> set[str]:
     return seen
 
 
-def limited(plain: dict[str, Any], meta: Meta) -> dict[str, Any]:
+def limited(plain: dict[str, Any], meta: Bounds) -> dict[str, Any]:
     """A property with its limits, in the order in which Litestar writes those of structs."""
     if "oneOf" in plain:  # or null
         some, *others = plain["oneOf"]
@@ -175,7 +203,7 @@ def limited(plain: dict[str, Any], meta: Meta) -> dict[str, Any]:
         "minimum": None if meta.ge is None else float(meta.ge),
         f"max{of}": meta.max_length,
         f"min{of}": meta.min_length,
-        "pattern": meta.pattern,
+        "pattern": None if meta.pattern is None else f"^{meta.pattern}$",
         "description": meta.description,
     }
     limits = {key: value for key, value in known.items() if value is not None}

@@ -9,7 +9,7 @@ from tests.browser.test_game import finish
 from tests.server.server_process import Server
 
 EASY_DAYS = """
-from keyflower.features import days
+from keyflower.home import days
 days.LINE_UPS = (("beginner",),) * 7
 """
 """The same opponents on whatever day the tests run."""

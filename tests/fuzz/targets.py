@@ -20,6 +20,7 @@ from keyflower.formats.position import conservation
 from keyflower.formats.record import Record
 from keyflower.game import Game, Replay
 from keyflower.game.fairness import check, read_notes
+from keyflower.home.line import read_message
 from keyflower.play.errors import Refusal
 from keyflower.play.seals import pools_of
 from keyflower.rules.actions import UNDO
@@ -29,7 +30,7 @@ from keyflower.server.features.profile import statements
 from keyflower.server.features.profile.passkeys import Passkeys, _bound
 from keyflower.server.storage import Identity, Store
 from keyflower.server.storage.statements.people import identities
-from keyflower.server.tables.routes.live import read
+from keyflower.server.tables.routes.chat import ORDERS
 from keyflower.tab import Home
 
 CORPUS: Final = Path(__file__).parent / "corpus"
@@ -214,7 +215,7 @@ def fuzz_frames(data: bytes) -> None:
     frames = text_of(data).splitlines()[:50]
     for frame in frames:
         with contextlib.suppress(Refusal):
-            read(frame)
+            read_message(frame, ORDERS)
     memory, table = device()
     run(_send(frames, memory.copy(), table))
 

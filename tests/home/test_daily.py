@@ -8,11 +8,11 @@ from tests.home.homes import Home, Person, next_turn, play_on
 from tests.server.server_thread import ME, said_to
 
 from keyflower.coach.puzzle import shipped
-from keyflower.features import days
-from keyflower.features.days import closes
 from keyflower.formats.record import record_from
 from keyflower.game import Replay
 from keyflower.game.fairness import Noted, check, draws_of
+from keyflower.home import days
+from keyflower.home.days import closes
 from keyflower.play.seals import daily_seal
 from keyflower.play.views import view_data
 

@@ -50,6 +50,7 @@ async def test_stale_and_doubled_actions_are_refused(ann: Person) -> None:
         )
         assert [answer for status, answer in answers if status != 409] == [{"seq": seq + 1}]
         assert [answer["code"] for status, answer in answers if status == 409] == ["stale"] * 3
+        await follow(watch, lambda: watch.seq > seq)
         await next_turn(watch)
         for wrong in (0, seq, watch.seq + 1, 99_999):
             body = {"seq": wrong, "action": 0}

@@ -6,7 +6,7 @@ import pytest
 from tests.home.homes import Home, Person
 
 from keyflower.coach.puzzle import THEMES, Puzzle, actions_of, shipped
-from keyflower.features.puzzles import (
+from keyflower.home.features.puzzles.puzzles import (
     NEAREST_PUZZLES,
     RATING_REACH,
     Difficulty,

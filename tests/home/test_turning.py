@@ -8,7 +8,7 @@ import pytest
 from tests.home.homes import Person
 from tests.late import late_game
 
-from keyflower.features.turning import is_current
+from keyflower.home.features.turning import is_current
 
 pytestmark = pytest.mark.anyio
 

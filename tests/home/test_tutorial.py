@@ -8,12 +8,12 @@ from tests.home.homes import Home, Person, follow, play_on
 from tests.server.server_thread import ME, OPEN, said_to
 
 from bench.client import Json, Watch
-from keyflower.features import tutorial
 from keyflower.formats.position import write_view
 from keyflower.formats.record import record_from
 from keyflower.formats.seals import hash_of
 from keyflower.game import Game
 from keyflower.game.fairness import draws_of
+from keyflower.home.features import tutorial
 from keyflower.rules.chapters.scoring import total_points
 
 pytestmark = pytest.mark.anyio

@@ -12,10 +12,10 @@ from tests.locale.fluent import ROOT, languages, messages
 from keyflower.play import opponents, text
 from keyflower.play.errors import Refusal
 from keyflower.server import app
-from keyflower.tab.table import NotStored
+from keyflower.tab.kept import NotStored
 
 CLIENT = ROOT / "web" / "src"
-SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("features", "play", "server", "tab")]
+SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("home", "play", "server", "tab")]
 MADE = re.compile(r"new ApiError\('([a-z-]+)'")
 # Refusals whose class tells no reason: each has a code of its own, as its second argument.
 GENERAL = {"Refusal", "NotAllowed", "WrongTime"}
@@ -38,14 +38,10 @@ PROGRAMS = (
     "this server answers to localhost",
     "requests from other sites",
     "metrics are read",
+    "type is ",
+    "the message has no",
+    "the query lacks",
     "{name}",  # a part of a body that doesn't fit
-    "a table has",
-    "expected 32 bytes in hex",
-    "prepare {MOST_PREPARED}",
-    "notes have",
-    "nobody else is at this table",
-    "actions are",
-    "step is",
     "str(error)",  # of the rules and formats, for what no page sends
 )
 

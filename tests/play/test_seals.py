@@ -4,10 +4,10 @@ from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-from keyflower.features import daily
 from keyflower.formats.record import Record
 from keyflower.game import Game
 from keyflower.game.fairness import check
+from keyflower.home.features.daily import results as daily
 from keyflower.play import Step, Table
 from keyflower.play.kept import replay
 from keyflower.play.rows import LogRow, Sealed

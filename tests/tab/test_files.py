@@ -14,8 +14,8 @@ from tests.tab.test_survive import begun
 from keyflower.bots.thought import Motive
 from keyflower.coach.turning import TurningPointData
 from keyflower.formats.plain_json import MAX_DEPTH
+from keyflower.play.typed_json import write
 from keyflower.tab import Home
-from keyflower.tab.plain import write
 
 pytestmark = pytest.mark.anyio
 Json = dict[str, Any]
@@ -106,7 +106,7 @@ async def test_a_stored_bot_without_limits_never_thinks() -> None:
     home = Home(memory)
     [game] = (await ask(home, "GET", "/games"))["games"]
     assert game["table"]["status"] == "broken"
-    assert not (await home.tables.get(table)).thinks
+    assert not (await home.tables.get(table)).driver.busy
 
 
 THINGS = {

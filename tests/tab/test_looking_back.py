@@ -7,8 +7,9 @@ from tests.late import late_game
 from tests.tab.memory import Memory
 from tests.tab.page import ask
 
-from keyflower.tab import Home, turning
-from keyflower.tab.plain import load
+from keyflower.home.features.turning import TrialRunners, TurningWork
+from keyflower.play.typed_json import load
+from keyflower.tab import Home, thinkers
 
 pytestmark = pytest.mark.anyio
 
@@ -17,24 +18,24 @@ pytestmark = pytest.mark.anyio
 async def test_turning_points_are_worked_out_while_they_are_shown(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(turning, "SHOWN_SECONDS", 0.01)
+    monkeypatch.setattr(thinkers, "SHOWN_SECONDS", 0.01)
     home = Home(Memory())
     record = load(late_game(2, 6, "random").dumps())
     table = (await ask(home, "POST", "/records", record))["table"]
     first = await ask(home, "GET", f"/tables/{table}/turning-points")
-    search = turning.RUNNING[home.tables][table]
-    while search.shown.is_set():  # the page leaves that game
+    work = home.parts[TurningWork]._running[table]
+    shown = home.parts[TrialRunners]._shown[table]
+    while shown.is_set():  # the page leaves that game
         await home.tables.spare_time()
-    before = search.work.done
+    before = work.done
     for _ in range(200):  # enough for several steps
         await home.tables.spare_time()
-    assert search.work.done == before
-    assert not search.task.done()
+    assert work.done == before
+    assert home.parts[TurningWork]._running
     assert first["points"] is None
-    while search.work.done == before:  # and comes back
+    while work.done == before:  # and comes back
         await ask(home, "GET", f"/tables/{table}/turning-points")
         await home.tables.spare_time()
-    search.task.cancel()
 
 
 async def test_answers_do_not_wait_for_much_other_work() -> None:

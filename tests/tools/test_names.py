@@ -19,16 +19,8 @@ BARE = {
     "MISSING",
 }
 SHARED = {  # still to be renamed
-    "Audience": ["play/audience.py", "server/tables/audience.py"],
-    "Limits": ["formats/placing.py", "server/web/limits.py"],
-    "Line": ["rules/chapters/scoring.py", "tab/line.py"],
-    "Group": ["formats/places.py", "server/bots/thinkers.py"],
-    "Said": ["game/fairness.py", "play/messages.py"],
     "State": ["play/messages.py", "rules/state.py"],
     "Step": ["formats/moves/step.py", "play/step.py"],
-    "Store": ["server/storage/store.py", "tab/store.py"],
-    "Table": ["play/table.py", "tab/table.py"],
-    "Use": ["formats/moves/use.py", "rules/chapters/allocation.py"],
 }
 """Classes of two modules with the same name, by module."""
 

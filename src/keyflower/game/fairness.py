@@ -45,7 +45,7 @@ class Noted:
 
 
 @dataclass(frozen=True)
-class Said:
+class DrawFinding:
     """One sentence of a verdict: the id of its message without `fair-`, and its variables."""
 
     kind: str
@@ -57,7 +57,7 @@ class Verdict:
     """What came of a check, in sentences, and the draws that were checked."""
 
     outcome: Outcome
-    said: list[Said]
+    said: list[DrawFinding]
     draws: list["Draw"] = field(default_factory=list)
 
 
@@ -90,7 +90,7 @@ def check(record: Record, noted: Noted | None, catalogue: Catalogue | None = Non
     `RecordError` if the record breaks the rules.
     """
     if not record.seals:
-        return Verdict("incomparable", [Said("unsealed")])
+        return Verdict("incomparable", [DrawFinding("unsealed")])
     problem = seals_problem(record) or noted_problem(record, noted)
     draws: list[Draw] = []
     if problem is None:
@@ -103,85 +103,89 @@ def check(record: Record, noted: Noted | None, catalogue: Catalogue | None = Non
         return Verdict("different", [problem], draws)
     sealed = len([draw for draw in draws if draw.seal is not None])
     given = len([value for value in record.seals[-1].contributions if value])
-    said = [Said("before", {"draws": len(draws) - sealed})] if sealed < len(draws) else []
-    mixed = Said("mixed", {"count": given}) if given else Said("unmixed")
-    said += [Said("good", {"draws": sealed}), mixed]
-    said += [Said("unfinished")] if record.result is None else []
+    said = [DrawFinding("before", {"draws": len(draws) - sealed})] if sealed < len(draws) else []
+    mixed = DrawFinding("mixed", {"count": given}) if given else DrawFinding("unmixed")
+    said += [DrawFinding("good", {"draws": sealed}), mixed]
+    said += [DrawFinding("unfinished")] if record.result is None else []
     outcome, compared = compare(record.seals[-1], noted)
-    return Verdict(outcome, [*said, *compared, Said("scope")], draws)
+    return Verdict(outcome, [*said, *compared, DrawFinding("scope")], draws)
 
 
-def seals_problem(record: Record) -> Said | None:
+def seals_problem(record: Record) -> DrawFinding | None:
     """What is wrong with the seals of a record, whatever a browser noted."""
     for seal in record.seals:
         if not seal.intact:
-            return Said("secret", {"commitment": seal.commitment})
+            return DrawFinding("secret", {"commitment": seal.commitment})
         for seat, given in enumerate(seal.contributions):
             if given and seat not in seal.contributors:
-                return Said("outsider", {"seat": f"p{seat}"})
+                return DrawFinding("outsider", {"seat": f"p{seat}"})
         at_deal = seal.since == 0 and record.position is None
         if seal.version > 1 and seal.covers != "rest" and not at_deal:
-            return Said("start")
+            return DrawFinding("start")
         if seal.version > 2 and seal.past != (
             record.past(seal.since) if seal.covers == "rest" else ""
         ):
-            return Said("past")
+            return DrawFinding("past")
     return None
 
 
-def noted_problem(record: Record, noted: Noted | None) -> Said | None:
+def noted_problem(record: Record, noted: Noted | None) -> DrawFinding | None:
     """Where a record contradicts what a browser noted."""
     if noted is None:
         return None
     last = record.seals[-1]
     if noted.commitment != last.commitment:
-        return Said("other-commitment", {"commitment": last.commitment})
+        return DrawFinding("other-commitment", {"commitment": last.commitment})
     if noted.version < VERSION:
         return None
     if last.version < VERSION:  # only for seals of today browsers send hashes first
-        return Said("old-seal") if noted.contribution else None
+        return DrawFinding("old-seal") if noted.contribution else None
     if noted.game != last.game:
-        return Said("other-game", {"game": last.game})
+        return DrawFinding("other-game", {"game": last.game})
     for seat, (given, seen) in enumerate(zip(last.contributions, noted.hashes)):
         if seat == noted.seat and not given:
             continue  # it wasn't used, which is no contradiction
         if seen != (hash_of(given) if given else ""):
-            return Said("other-contribution", {"seat": f"p{seat}"})
+            return DrawFinding("other-contribution", {"seat": f"p{seat}"})
     if noted.entries > len(record.moves) + (record.position is None):
-        return Said("cut", {"entries": noted.entries})
-    return Said("other-moves") if noted.seen != record.seen(noted.entries) else None
+        return DrawFinding("cut", {"entries": noted.entries})
+    return DrawFinding("other-moves") if noted.seen != record.seen(noted.entries) else None
 
 
-def compare(last: Seal, noted: Noted | None) -> tuple[Outcome, list[Said]]:
+def compare(last: Seal, noted: Noted | None) -> tuple[Outcome, list[DrawFinding]]:
     """What the notes of a browser add, where the record doesn't contradict them."""
     if noted is None:
-        return "unnoted", [Said("not-noted", {"commitment": last.commitment})]
-    said = [Said("same-commitment")]
+        return "unnoted", [DrawFinding("not-noted", {"commitment": last.commitment})]
+    said = [DrawFinding("same-commitment")]
     if min(noted.version, last.version) < VERSION:
-        return "incomparable", [*said, Said("old")]
+        return "incomparable", [*said, DrawFinding("old")]
     moves = noted.entries
-    said.append(Said("same-moves", {"moves": moves}) if moves else Said("no-moves"))
+    said.append(DrawFinding("same-moves", {"moves": moves}) if moves else DrawFinding("no-moves"))
     outcome: Outcome = "same" if moves else "incomparable"
     if not noted.contribution:
-        said.append(Said("own-none"))
+        said.append(DrawFinding("own-none"))
         return outcome if noted.seat is None else "incomparable", said
     own = dict(enumerate(last.contributions)).get(noted.seat or 0)
     used = noted.hashes != [] and own == noted.contribution
-    said += [Said("own-used"), Said("others-same")] if used else [Said("own-unused")]
+    said += (
+        [DrawFinding("own-used"), DrawFinding("others-same")]
+        if used
+        else [DrawFinding("own-unused")]
+    )
     if noted.earlier:
-        said.append(Said("repeated", {"count": len(noted.earlier)}))
+        said.append(DrawFinding("repeated", {"count": len(noted.earlier)}))
     return outcome if used and not noted.earlier else "unused", said
 
 
-def misfit(record: Record, draw: Draw) -> Said:
+def misfit(record: Record, draw: Draw) -> DrawFinding:
     """Which draw isn't what its seal decides, and what it should have been."""
     at = draw.entry if record.position is None else draw.entry + 1
     values: dict[str, str | int]
     values = {"number": draw.number, "drew": draw.drew, "expected": draw.expected}
     if at == 0:
-        return Said("misfit-deal", values)
+        return DrawFinding("misfit-deal", values)
     move = record.moves[at - 1]
-    return Said("misfit", {"at": at, "move": f"p{move.seat}: {move.do}", **values})
+    return DrawFinding("misfit", {"at": at, "move": f"p{move.seat}: {move.do}", **values})
 
 
 def draws_of(record: Record, catalogue: Catalogue | None = None) -> Iterator[Draw]:

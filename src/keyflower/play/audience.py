@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any, Final, Protocol
+from weakref import ref
 
 from keyflower.formats.choices import Choices
 from keyflower.formats.events import Event
@@ -38,11 +39,29 @@ class Audience:
 
     def __init__(self, table: Table, encode: Callable[[object], Any]) -> None:
         self.viewers: set[Viewer] = set()
-        self.table = table
+        self._table = ref(table)  # no cycle: a released table is freed at once
         self.encode = encode
         self._standings = Standings()
         self._sitting: object = None  # who sat where at the last update
         self._shown = messages.Presence([], 0)
+
+    @property
+    def table(self) -> Table:
+        """The table that they watch."""
+        table = self._table()
+        assert table is not None
+        return table
+
+    async def chat_since(self, number: int) -> list[messages.ChatLine]:
+        """What was said from a number on: nothing where people can't chat."""
+        return []
+
+    def seen(self, identity: str | None) -> None:
+        """A person looks at the table or acts: they know how it stands."""
+
+    async def look(self, viewer: Viewer, since: int, chat: int) -> None:
+        """A viewer joins: they get the state now and every update from here on."""
+        self.join(viewer, since, [])
 
     def state(
         self, identity: str | None, since: int, chat: list[messages.ChatLine]

@@ -3,17 +3,19 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Final, Literal, Protocol
+from typing import Annotated, Final, Literal, Protocol
 
 from keyflower.game import Game
 from keyflower.play import rows, seating
 from keyflower.play.errors import Refusal, WrongTime
-from keyflower.play.opponents import checked_spec
+from keyflower.play.opponents import Spec, checked_spec
 from keyflower.play.seals import new_secret
 from keyflower.play.table import Table
-from keyflower.play.text import checked_name
+from keyflower.play.text import Name, checked_name
+from keyflower.play.typed_json import Bounds
 from keyflower.rules.log import ENGINE
 from keyflower.rules.lookup import lookup_of
+from keyflower.rules.pieces import MAX_PLAYERS, MIN_PLAYERS
 
 HOUR: Final = 3600
 LIVE_SECONDS: Final = (5, 600)
@@ -37,15 +39,15 @@ class SeatWish:
     """Who gets the seat: the asker, somebody else at their device, a bot, or whoever comes."""
 
     kind: Literal["me", "here", "open", "bot"] = "open"
-    bot: str = rows.STAND_IN
-    name: str = ""  # of somebody at the asker's device
+    bot: Spec = rows.STAND_IN
+    name: Name = ""  # of somebody at the asker's device
 
 
 @dataclass(frozen=True)
 class NewTable:
     """A request for a new table."""
 
-    seats: list[SeatWish]
+    seats: Annotated[list[SeatWish], Bounds(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
     options: rows.TableOptions = field(default_factory=rows.TableOptions)
     pace: rows.Pace = field(default_factory=rows.Pace)
     hints: bool = True

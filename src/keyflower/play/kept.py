@@ -10,9 +10,10 @@ from keyflower.bots import parse
 from keyflower.formats import position
 from keyflower.formats.events import OPEN, Event
 from keyflower.game import Game
-from keyflower.play.errors import Broken
+from keyflower.play.errors import Broken, Refusal
 from keyflower.play.rows import LogRow, SeatRow, Setup, TableRow
 from keyflower.play.table import Table
+from keyflower.play.typed_json import read
 from keyflower.play.villagers import names
 from keyflower.rules.actions import KIND_MASK, PAY_SKILL, PICK_TILES, UPGRADE
 from keyflower.rules.chapters.chance import EVERYONE, SECRET, outcome_text
@@ -63,6 +64,25 @@ def check_seats(row: TableRow, seats: list[SeatRow]) -> None:
     for seat in seats:
         if seat.kind == "bot" and not is_bot(seat.bot):
             raise Damaged(f"seat {seat.seat}: there is no bot {seat.bot!r}")
+
+
+def setup_of(row: TableRow) -> Setup | None:
+    """The set-up of a table; None where it is damaged."""
+    try:
+        setup: Setup = read(Setup, row.setup, "setup")
+        return setup
+    except Refusal:
+        return None
+
+
+def checked_setup(row: TableRow, seats: list[SeatRow]) -> Setup:
+    """The set-up of a table with a valid row and seats; else `Damaged` says what is wrong."""
+    check_seats(row, seats)
+    try:
+        setup: Setup = read(Setup, row.setup, "setup")
+        return setup
+    except Refusal as error:
+        raise Damaged(str(error)) from None
 
 
 def start_of(row: TableRow) -> Game | None:

@@ -1,10 +1,11 @@
 """Which bots guests may use: no programs, no outside code, no long thinking."""
 
-from typing import Final
+from typing import Annotated, Final
 
 from keyflower.bots import BOTS, parse
 from keyflower.bots.levels import LEVELS
 from keyflower.play.errors import Refusal
+from keyflower.play.typed_json import Bounds
 from keyflower.rules.errors import KeyflowerError
 
 MOST_MS: Final = 300  # as long as the strongest level thinks
@@ -12,6 +13,9 @@ MOST_ITERATIONS: Final = 20
 LIMITS: Final = {("search", "ms"): MOST_MS, ("search", "iterations"): MOST_ITERATIONS}
 """The options that people may set, by bot and name, and how far."""
 MAX_SPEC_LENGTH: Final = 60  # characters of a spec
+Spec = Annotated[
+    str, Bounds(min_length=1, max_length=MAX_SPEC_LENGTH, description="A bot: GET /api/bots")
+]
 
 
 class NoOpponent(Refusal, code="no-opponent"):

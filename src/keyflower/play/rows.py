@@ -4,8 +4,9 @@ The log of its game is kept beside them. Times are seconds since 1970.
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
+from keyflower.play.typed_json import Bounds, BytesOrNone
 from keyflower.rules.log import ENGINE
 from keyflower.rules.options import Options
 from keyflower.rules.pieces import Colour
@@ -45,8 +46,8 @@ class Pace:
     """`live`: seconds per decision and a reserve; `slow`: hours or days, given in seconds."""
 
     kind: Literal["none", "live", "slow"] = "none"
-    seconds: int = 0
-    reserve: int = 0
+    seconds: Annotated[int, Bounds(ge=0, le=14 * 24 * 3600)] = 0
+    reserve: Annotated[int, Bounds(ge=0, le=3600)] = 0
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,8 @@ class Setup:
 class Sealed:
     """What decides the draws of a game, together with what its seats contribute."""
 
-    secret: str  # revealed when the game is over; empty: nothing is drawn, a record from elsewhere
+    secret: BytesOrNone
+    """Revealed when the game is over; empty: nothing is drawn, a record from elsewhere."""
     since: int = 0  # how many entries of the log come before
     earlier: list[dict[str, Any]] = field(default_factory=list)
     """The seals of a record that is shown or continued, as the record has them."""
@@ -73,7 +75,7 @@ class Sealed:
     version: int = 1  # of the seal. Version 1 committed to the secret only
     contributors: list[int] = field(default_factory=list)
     """The seats that may contribute; in version 1 all of them."""
-    past: str = ""  # the hash of what the game continues
+    past: BytesOrNone = ""  # the hash of what the game continues
 
 
 @dataclass(kw_only=True)
@@ -126,9 +128,9 @@ class LogRow:
 class PreparedBid:
     """A bid to be made when it's the seat's turn, and raised up to a limit."""
 
-    at: str  # a place as notation names it: `lot:miner`, `turn:1`
+    at: Annotated[str, Bounds(max_length=40)]  # as notation names it: `lot:miner`, `turn:1`
     colour: Colour
-    most: int  # workers in all
+    most: Annotated[int, Bounds(ge=1, le=60)]  # workers in all
 
 
 @dataclass(frozen=True)
@@ -162,8 +164,8 @@ class SeatRow:
     reserve: float = 0.0
     owes_since: float | None = None
     face: str = ""  # the villager that a person chose
-    pledge: str = ""  # the hash of the bytes that the person's browser adds to the draws
-    contribution: str = ""  # those bytes
+    pledge: BytesOrNone = ""  # the hash of the bytes that the person's browser adds to the draws
+    contribution: BytesOrNone = ""  # those bytes
     unlocked: bool = False  # of several seats at one device: the one whose side is shown there
     prepared: Prepared = field(default_factory=Prepared)  # what is done when it's their turn
 

@@ -8,11 +8,13 @@ emoji need them.
 
 import re
 import unicodedata
-from typing import Final
+from typing import Annotated, Final
 
 from keyflower.play.errors import Refusal
+from keyflower.play.typed_json import Bounds
 from keyflower.play.villagers import LONGEST_NAME
 
+Name = Annotated[str, Bounds(max_length=400)]  # before spaces are removed
 LONGEST_CHAT: Final = 500
 MOST_NEWLINES: Final = 5
 MOST_MARKS: Final = 2  # accents on one letter beyond those that are part of it in NFC

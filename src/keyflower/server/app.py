@@ -14,20 +14,21 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
+from keyflower.home.features.daily.requests import DailyStore
+from keyflower.home.features.puzzles.requests import PuzzleStore
+from keyflower.home.features.replays import Replays
+from keyflower.home.features.sheets.requests import SheetStore
+from keyflower.home.features.statistics import FactsStore
+from keyflower.home.features.turning import PointStore, TrialRunners, TurningWork
+from keyflower.home.offered import OFFERED
+from keyflower.home.playing import NoteStore
+from keyflower.home.requests import requests_of
+from keyflower.home.visit import Tables
 from keyflower.rules.compiled import COMPILED
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.bots import WorkerPools
 from keyflower.server.bots.compile import compile_bots
-from keyflower.server.features import (
-    daily,
-    fairness,
-    puzzles,
-    replays,
-    sheets,
-    statistics,
-    turning,
-    tutorial,
-)
+from keyflower.server.features import daily, puzzles, sheets, statistics, turning, uploads
 from keyflower.server.features.notify import routes as notify
 from keyflower.server.features.notify.away import AwayNotices
 from keyflower.server.features.notify.notifier import Notifier
@@ -43,15 +44,17 @@ from keyflower.server.operations.garbage import collect_when_grown, no_full_coll
 from keyflower.server.operations.housekeeping import Housekeeping
 from keyflower.server.settings import MOST_BODY, Settings
 from keyflower.server.storage import StorageError, Store
+from keyflower.server.storage.statements.chat import SqlNotes
 from keyflower.server.tables.registry import TableRegistry
-from keyflower.server.tables.routes import lobby, play
-from keyflower.server.tables.routes.given import Visit, someone, table_for_asker
+from keyflower.server.tables.routes import chat, invitations
+from keyflower.server.tables.routes.given import Asker, OurVisit, Parts, ServerVisit, someone
 from keyflower.server.tables.services import Services, steady_clock
 from keyflower.server.web import about
 from keyflower.server.web.access import Access, AccessMiddleware, Clock, visitor_of
 from keyflower.server.web.errors import TooMany, refusal_of
 from keyflower.server.web.identity import Identities
 from keyflower.server.web.refused import wants_page, written
+from keyflower.server.web.requests import router_of
 from keyflower.server.web.static import BuiltClient
 from keyflower.server.web.wire import ErrorBody, StrictRequest
 
@@ -62,7 +65,7 @@ WORKERS: Final = 2
 have their own (services.py)."""
 PARTS: Final = (
     *("registry", "store", "identities", "access", "settings", "metrics", "thinkers", "client"),
-    *("notifier", "pictures", "replays", "turning"),
+    *("notifier", "pictures", "parts", "uploads"),
 )
 """What handlers can ask for."""
 
@@ -75,6 +78,7 @@ class Server:
     identities: Identities
     notifier: Notifier
     pictures: Pictures
+    parts: Parts
     thinkers: WorkerPools
 
     def __init__(self, settings: Settings, store: Store, now: Clock, steady: Clock) -> None:
@@ -84,8 +88,7 @@ class Server:
         self.steady = steady
         self.metrics = Metrics()
         self.access = Access(settings, self.metrics, now)
-        self.replays = replays.Replays()
-        self.turning = turning.TurningPointsOfGames()
+        self.uploads = uploads.Uploads()
         self.client = BuiltClient(write_site=settings.write_site)
 
     @asynccontextmanager
@@ -110,10 +113,10 @@ class Server:
             services.features = (
                 Ratings(),
                 daily.DailyGames(self.store),
-                tutorial.Tutorial(),
                 AwayNotices(services, self.notifier),
             )
             self.registry = TableRegistry(services)
+            self.parts = parts_of(self.registry, services)
             self.housekeeping = Housekeeping(self.registry)
             self.identities = await Identities.open(self.store, self.now())
             self.access.identities = self.identities
@@ -159,6 +162,23 @@ class Server:
                 log.error("no new key to sign with", error)
 
 
+def parts_of(registry: TableRegistry, services: Services) -> Parts:
+    """What fills the ports of `keyflower.home`, by the port."""
+    store = services.store
+    return {
+        Tables: registry,
+        NoteStore: SqlNotes(store),
+        Replays: Replays(),
+        TurningWork: TurningWork(),
+        TrialRunners: turning.WorkerTrialRunners(services),
+        PointStore: turning.SqlPoints(store),
+        FactsStore: statistics.SqlFacts(store),
+        DailyStore: daily.SqlDays(registry),
+        PuzzleStore: puzzles.SqlPuzzles(store),
+        SheetStore: sheets.SqlSheets(store),
+    }
+
+
 def create(
     settings: Settings, store: Store, now: Clock = time.time, steady: Clock | None = None
 ) -> ASGIApp:
@@ -178,16 +198,16 @@ def application(server: Server, description: OpenAPIConfig | None = None) -> Lit
     return Litestar(
         route_handlers=[
             *(operations.router, profile.router, people.router, notify.router),
-            *(lobby.router, play.router, fairness.router, tutorial.router),
-            *(replays.router, turning.router, statistics.router, daily.router, puzzles.router),
-            *(sheets.router, about.router, sharing.router),
+            *(about.router, sharing.router, uploads.router, chat.live),
+            *(router_of(tag, requests, Asker, OurVisit) for tag, requests in OFFERED.items()),
+            router_of("tables", requests_of(invitations), Asker, OurVisit),
+            router_of("play", requests_of(chat), Asker, OurVisit),
         ],
         dependencies={
             **{name: _part(server, name) for name in PARTS},
             "visitor": Provide(visitor_of, sync_to_thread=False),
-            "visit": Provide(Visit, sync_to_thread=False),
+            "visit": Provide(ServerVisit, sync_to_thread=False),
             "me": Provide(someone),
-            "table": Provide(table_for_asker),
         },
         exception_handlers={
             KeyflowerError: refused,

@@ -2,89 +2,54 @@
 
 import time
 from collections.abc import Callable
-from typing import Final
+from itertools import chain
+from typing import Any, Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from keyflower.features.tutorial import answer as tutorial_answer
-from keyflower.play.errors import Unknown
-from keyflower.tab import (
-    backup,
-    daily,
-    fairness,
-    lobby,
-    me,
-    playing,
-    puzzles,
-    records,
-    replays,
-    sheets,
-    statistics,
-    turning,
-    tutorial,
-)
-from keyflower.tab.asked import Asked, Created, Handler, Routes, refusal_of
+from keyflower.home.features.daily.requests import DailyStore
+from keyflower.home.features.puzzles.requests import PuzzleStore
+from keyflower.home.features.replays import Replays
+from keyflower.home.features.sheets.requests import SheetStore
+from keyflower.home.features.statistics import FactsStore
+from keyflower.home.features.turning import PointStore, TrialRunners, TurningWork
+from keyflower.home.offered import OFFERED
+from keyflower.home.playing import NoteStore
+from keyflower.home.requests import Download, Request, requests_of
+from keyflower.home.visit import Tables
+from keyflower.play.errors import Refusal, Unknown
+from keyflower.play.typed_json import load, read, read_text, write
+from keyflower.tab import backup, features, requests
 from keyflower.tab.line import Line
-from keyflower.tab.plain import load, write
-from keyflower.tab.store import Store
-from keyflower.tab.table import Script
-from keyflower.tab.tables import Tables
+from keyflower.tab.refused import refusal_of
+from keyflower.tab.store import DeviceStorage
+from keyflower.tab.tables import DeviceTables
+from keyflower.tab.thinkers import InlineTrialRunners
+from keyflower.tab.visitor import DeviceVisit
 
-ROUTES: Final[Routes] = {
-    "/me": {"GET": me.show, "POST": me.show, "PATCH": me.change},
-    "/me/settings": {"GET": me.settings, "PUT": me.keep_settings},
-    "/me/statistics": {"GET": statistics.games_counted},
-    "/backup": {"GET": backup.save, "POST": backup.bring_back},
-    "/bots": {"GET": lobby.bots},
-    "/invitations": {"GET": lobby.listed},
-    "/games": {"GET": lobby.games},
-    "/tables": {"GET": lobby.listed, "POST": lobby.make},
-    "/tables/{id}": {"GET": lobby.show, "DELETE": lobby.delete},
-    "/tables/{id}/seats/{seat}": {"POST": lobby.sit},
-    "/tables/{id}/start": {"POST": lobby.start},
-    "/tables/{id}/leave": {"POST": lobby.leave},
-    "/tables/{id}/return": {"POST": lobby.come_back},
-    "/tables/{id}/rematch": {"POST": lobby.rematch},
-    "/tables/{id}/actions": {"POST": playing.act},
-    "/tables/{id}/undo": {"POST": playing.undo},
-    "/tables/{id}/passing": {"PUT": playing.passing},
-    "/tables/{id}/prepared": {"PUT": playing.prepare},
-    "/tables/{id}/curtain": {"POST": playing.curtain},
-    "/tables/{id}/hint": {"POST": playing.hint},
-    "/tables/{id}/notes": {"GET": playing.notes, "PUT": playing.keep_notes},
-    "/tables/{id}/fair": {"GET": fairness.fair},
-    "/tables/{id}/pools": {"GET": fairness.pools},
-    "/tables/{id}/pledge": {"POST": fairness.pledge},
-    "/tables/{id}/contribution": {"POST": fairness.contribute},
-    "/tables/{id}/scores": {"GET": records.scores},
-    "/tables/{id}/events": {"GET": records.events},
-    "/tables/{id}/record": {"GET": records.record},
-    "/tables/{id}/continue": {"POST": records.go_on},
-    "/records": {"POST": records.bring},
-    "/tables/{id}/replay": {"GET": replays.frame},
-    "/tables/{id}/analysis": {"GET": replays.analysis},
-    "/tables/{id}/turning-points": {"GET": turning.turned},
-    "/tutorial": {"POST": tutorial.begin},
-    "/daily": {"GET": daily.show, "POST": daily.begin},
-    "/daily/{day}": {"GET": daily.show},
-    "/puzzles": {"GET": puzzles.mine},
-    "/puzzles/next": {"GET": puzzles.following},
-    "/puzzles/{puzzle}": {"GET": puzzles.one},
-    "/puzzles/{puzzle}/play": {"POST": puzzles.play},
-    "/puzzles/{puzzle}/hint": {"POST": puzzles.hint},
-    "/puzzles/{puzzle}/solution": {"POST": puzzles.solution},
-    "/sheets": {"GET": sheets.listed, "POST": sheets.make},
-    "/sheets/{sheet}": {"GET": sheets.show, "PUT": sheets.change},
-    "/learn/score": {"POST": sheets.example},
-}
-"""Those of the server, as far as nobody else is needed; it says what each does."""
-SCRIPTS: Final[list[Script]] = [tutorial_answer]  # of tables where bots follow one
+REQUESTS: Final = [*chain(*OFFERED.values()), *requests_of(requests, backup)]
 
 
 class Home:
-    """The tables of a device, for its page. now: seconds since 1970"""
+    """The game without a server."""
 
-    def __init__(self, store: Store, now: Callable[[], float] = time.time) -> None:
-        self.tables = Tables(store, now, SCRIPTS)
+    def __init__(self, store: DeviceStorage, now: Callable[[], float] = time.time) -> None:
+        self.tables = DeviceTables(store, now)
+        self.parts: dict[type, Any] = {
+            Tables: self.tables,
+            NoteStore: features.DeviceNotes(self.tables),
+            Replays: Replays(),
+            TurningWork: TurningWork(),
+            TrialRunners: InlineTrialRunners(self.tables),
+            PointStore: features.DevicePoints(self.tables),
+            FactsStore: features.DeviceFacts(self.tables),
+            DailyStore: features.DeviceDays(self.tables),
+            PuzzleStore: features.DevicePuzzles(self.tables),
+            SheetStore: features.DeviceSheets(self.tables),
+        }
+
+    async def visitor(self) -> DeviceVisit:
+        """The person at the device."""
+        return DeviceVisit(self.tables, self.parts, await self.tables.me())
 
     async def request(self, method: str, path: str, body: str | None) -> str:
         """The answer to a request under /api, as JSON: status, wait, body.
@@ -93,14 +58,20 @@ class Home:
         """
         try:
             address = urlsplit(path)
-            handler, parts = route_of(method, address.path)
+            request, given = find_request(method, address.path)
             query = dict(parse_qsl(address.query, keep_blank_values=True))
-            asked = Asked(self.tables, await self.tables.me(), parts, query, load(body or "null"))
+            for name, parameter in request.takes.items():
+                if name == "body":
+                    given[name] = read(parameter.annotation, load(body or "null"), name)
+                elif name in (texts := query | given):
+                    given[name] = read_text(parameter.annotation, texts[name], name)
+                elif parameter.default is parameter.empty:
+                    raise Refusal(f"the query lacks {name}")
             with self.tables.answering():
-                answer = await handler(asked)
-            if isinstance(answer, Created):
-                return write({"status": 201, "wait": 0, "body": answer.body})
-            return write({"status": 200, "wait": 0, "body": answer})
+                answer = await request.carry_out(await self.visitor(), given)
+            if isinstance(answer, Download):
+                answer = load(answer.text)
+            return write({"status": request.status, "wait": 0, "body": answer})
         except Exception as error:
             refusal = refusal_of(error)
             said = {"code": refusal.code, "message": str(refusal), "reason": refusal.reason}
@@ -109,7 +80,7 @@ class Home:
     def dial(self, path: str, push: Callable[[str], None], hang_up: Callable[[int], None]) -> Line:
         """A line to a table: `/tables/ID/live?since=0`. push: gets its messages; hang_up: a code
         like that of a WebSocket, if it ends from here."""
-        return Line(self.tables, path, push, hang_up)
+        return Line(self.visitor, path, push, hang_up)
 
     async def refresh(self, table: str) -> None:
         """Another tab has written a table: catch up if it is shown here."""
@@ -117,13 +88,18 @@ class Home:
             await self.tables.known[table].refresh()
 
 
-def route_of(method: str, path: str) -> tuple[Handler, dict[str, str]]:
-    """The handler of a path, and what its parts stand for."""
+def find_request(method: str, path: str) -> tuple[Request, dict[str, Any]]:
+    """The request of a path, and the text of its parts."""
     given = path.split("/")
-    for pattern, handlers in ROUTES.items():
-        pairs = list(zip(pattern.split("/"), given))
-        if method in handlers and pattern.count("/") + 1 == len(given):
-            if all(name == text or name.startswith("{") for name, text in pairs):
-                parts = {name[1:-1]: unquote(text) for name, text in pairs if name != text}
-                return handlers[method], parts
+    for request in REQUESTS:
+        pairs = list(zip(request.path.split("/"), given))
+        if request.method == method and request.path.count("/") + 1 == len(given):
+            if all(name == text or fits(request, name, text) for name, text in pairs):
+                return request, {name[1:-1]: unquote(text) for name, text in pairs if name != text}
     raise Unknown(f"{method} {path} isn't there without a server")
+
+
+def fits(request: Request, name: str, text: str) -> bool:
+    """Whether a text can be a part of a request's path that has a name, as `{seat}`."""
+    taken = request.takes.get(name[1:-1])
+    return taken is not None and (taken.annotation is not int or text.isdecimal())

@@ -12,7 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 PACKAGE: Final = Path(__file__).parents[1]
 PARTS: Final = (
-    *("__init__.py", "bots", "catalogue", "coach", "features", "formats", "game", "play", "rules"),
+    *("__init__.py", "bots", "catalogue", "coach", "formats", "game", "home", "play", "rules"),
     *("tab", "words"),
 )
 """What a tab needs of this package."""

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 
-class Store(Protocol):
+class DeviceStorage(Protocol):
     """What is kept on the device. The page's worker has it in IndexedDB, tests in memory.
 
     Whatever can't be done raises an `OSError` with a message: storage is full, or forbidden.

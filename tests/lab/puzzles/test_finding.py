@@ -12,9 +12,9 @@ from keyflower.coach.judging import PuzzleAttempt
 from keyflower.coach.outcome import last_points
 from keyflower.coach.point import point_of
 from keyflower.coach.puzzle import Puzzle, PuzzleError, actions_of, dumps, loads, shipped
-from keyflower.features.puzzles import solution
 from keyflower.formats import position
 from keyflower.game import Game, Replay
+from keyflower.home.features.puzzles.puzzles import solution
 from keyflower.lab.puzzles import making
 from keyflower.lab.puzzles.exact import NotProvable, prove_last_turns
 from keyflower.lab.puzzles.finding import find, theme_of

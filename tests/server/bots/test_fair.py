@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from keyflower.home.once import Once
 from keyflower.server.bots.fair import FairQueue, Payer
-from keyflower.server.once import Once
 
 EVE = Payer("192.0.2.1", "eve")
 ANN = Payer("192.0.2.2", "ann")

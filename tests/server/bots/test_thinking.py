@@ -19,8 +19,9 @@ from tests.processes import SECONDS, started
 from keyflower.bots import make
 from keyflower.bots.failure import BotFailure
 from keyflower.game import Game
+from keyflower.home.ports import Closed
 from keyflower.rules.errors import KeyflowerError
-from keyflower.server.bots import CLOSING_GRACE, Closed, Payer, Thinkers, WorkerPools
+from keyflower.server.bots import CLOSING_GRACE, Payer, WorkerPool, WorkerPools
 
 pytestmark = pytest.mark.anyio
 
@@ -31,8 +32,8 @@ SOON = 30.0  # seconds within which anything that must not hang is over, on a bu
 
 
 @asynccontextmanager
-async def thinkers(processes: int = 1, limit: float = 60.0) -> AsyncIterator[Thinkers]:
-    made = Thinkers(processes, limit)
+async def thinkers(processes: int = 1, limit: float = 60.0) -> AsyncIterator[WorkerPool]:
+    made = WorkerPool(processes, limit)
     try:
         yield made
     finally:
@@ -53,7 +54,7 @@ def played_here(players: int, seed: int, specs: list[str]) -> list[int]:
 
 
 async def played_there(
-    by: Thinkers, players: int, seed: int, specs: list[str], table: str = "t"
+    by: WorkerPool, players: int, seed: int, specs: list[str], table: str = "t"
 ) -> list[int]:
     """The first actions of the same game whose bots think in other processes."""
     game = Game.new(players, seed)
@@ -82,12 +83,12 @@ def first_decision(players: int = 2) -> tuple[Game, int]:
     return game, game.to_act[0]
 
 
-async def ask(by: Thinkers, table: str, spec: str) -> list[int]:
+async def ask(by: WorkerPool, table: str, spec: str) -> list[int]:
     game, seat = first_decision()
     return await by.plan(spec, 1, game.view(seat), table=table)
 
 
-async def until_thinking(by: Thinkers, busy: int = 1) -> None:
+async def until_thinking(by: WorkerPool, busy: int = 1) -> None:
     async with asyncio.timeout(60):
         while by.busy < busy:
             await asyncio.sleep(0.01)
@@ -385,7 +386,7 @@ async def test_an_error_in_a_bot_is_its_failure_and_says_where() -> None:
 
 @pytest.mark.timed
 async def test_closing_ends_all_processes_whatever_they_are_at() -> None:
-    by = Thinkers(2, 600.0)
+    by = WorkerPool(2, 600.0)
     tasks = [asyncio.create_task(ask(by, key, FOREVER)) for key in "abcd"]
     await until_thinking(by, busy=2)
     pids = by.pids
@@ -404,7 +405,7 @@ async def test_closing_ends_all_processes_whatever_they_are_at() -> None:
 @pytest.mark.slow
 async def test_closing_before_anything_was_asked() -> None:
     others = set(multiprocessing.active_children())  # of a server in this process, perhaps
-    by = Thinkers(2, 1.0)
+    by = WorkerPool(2, 1.0)
     await by.close()
     assert not set(multiprocessing.active_children()) - others
 
@@ -415,9 +416,9 @@ async def test_processes_die_with_the_parent(tmp_path: Path) -> None:
     parent = tmp_path / "parent.py"
     parent.write_text(
         "import asyncio\n"
-        "from tests.server.bots.test_thinking import FOREVER, Thinkers, ask, until_thinking\n"
+        "from tests.server.bots.test_thinking import FOREVER, WorkerPool, ask, until_thinking\n"
         "async def main():\n"
-        "    by = Thinkers(2, 600.0)\n"
+        "    by = WorkerPool(2, 600.0)\n"
         "    tasks = [asyncio.create_task(ask(by, key, FOREVER)) for key in 'ab']\n"
         "    await until_thinking(by, 2)\n"
         "    print(*by.pids, flush=True)\n"
@@ -440,7 +441,7 @@ async def test_processes_die_with_the_parent(tmp_path: Path) -> None:
 
 def test_one_process_at_least_must_think() -> None:
     with pytest.raises(ValueError, match="1 process at least"):
-        Thinkers(0, 1.0)
+        WorkerPool(0, 1.0)
 
 
 async def gone(pid: int) -> bool:

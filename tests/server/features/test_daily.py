@@ -12,8 +12,8 @@ from tests.server.storage.rows import table as table_row
 
 from bench.client import Json, Turned, some_action
 from keyflower.coach.puzzle import actions_of, shipped
-from keyflower.features import days
-from keyflower.features.days import closes
+from keyflower.home import days
+from keyflower.home.days import closes
 from keyflower.server.features.daily import Attempt, attempts
 from keyflower.server.storage import Identity, Sealed, SeatRow
 from keyflower.server.storage.statements.games import add_table

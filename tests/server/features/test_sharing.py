@@ -26,7 +26,7 @@ from keyflower import Game
 from keyflower.draw.pictures.preview import preview_svg
 from keyflower.game import Replay, determinize
 from keyflower.play import moves, seating
-from keyflower.play.creating import NewTable, SeatWish
+from keyflower.play.creating import NewTable, SeatWish, set_up
 from keyflower.server.bots import WorkerPools
 from keyflower.server.database import open_store
 from keyflower.server.features.sharing.pictures import FRESH, Pictures
@@ -34,7 +34,6 @@ from keyflower.server.metrics import Metrics
 from keyflower.server.settings import Settings
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.people import identities
-from keyflower.server.tables import create as creating
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.services import Services
 from keyflower.server.web.limits import Networks
@@ -190,7 +189,9 @@ async def test_one_preview_is_drawn_at_a_time(database_file: str) -> None:
         ann = Identity("ann", "Ann", clock(), clock())
         await store.write(identities.add, ann)
         two = NewTable([SeatWish("me"), SeatWish("here", name="Bob")], start=True)
-        one, other = [await creating.create(registry, two, ann) for _ in range(2)]
+        one, other = [await registry.add(*set_up(two, ann, clock())) for _ in range(2)]
+        for table in (one, other):
+            await table.change(seating.start, "ann")
         pictures = Pictures(services)
         first = asyncio.ensure_future(pictures.preview(one))
         await asyncio.sleep(0)

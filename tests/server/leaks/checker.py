@@ -16,9 +16,11 @@ from bench.client import Json
 from keyflower.bots import make
 from keyflower.bots.ideas import reasons
 from keyflower.bots.thought import Thought
-from keyflower.features.replays import Frame
 from keyflower.formats import notation
 from keyflower.formats.events import OPEN, Event
+from keyflower.home.features.replays import Frame
+from keyflower.home.lobby import Joined, Lists, MyGames
+from keyflower.home.playing import Acted
 from keyflower.play import messages
 from keyflower.play.advice import ADVISER
 from keyflower.play.audience import MOST_EVENTS
@@ -28,7 +30,6 @@ from keyflower.play.villagers import VILLAGERS
 from keyflower.rules.pieces import SEASON_NAMES
 from keyflower.rules.view import SPECTATOR
 from keyflower.server.features.profile.me import Link, Me
-from keyflower.server.tables.routes import wire
 from keyflower.server.web.wire import ErrorBody
 
 NOTHING_PREPARED: Json = {"bids": [], "cancelled": []}
@@ -47,9 +48,9 @@ FRAMES = {
 }
 ABOUT_TABLE: dict[str, Any] = {
     "": messages.State, "seats": messages.State, "start": messages.State, "return": messages.State,
-    "actions": wire.Acted, "undo": wire.Acted, "events": list[Event], "replay": Frame,
+    "actions": Acted, "undo": Acted, "events": list[Event], "replay": Frame,
     "scores": Scores, "fair": Fair, "pools": list[Pool], "hint": messages.Hint,
-    "pledge": bool, "contribution": bool, "leave": wire.Joined, "rematch": wire.Joined,
+    "pledge": bool, "contribution": bool, "leave": Joined, "rematch": Joined,
 }  # fmt: skip
 """What is answered to a request about a table; a record, and what a finished game has, is text."""
 HEADERS = {
@@ -333,14 +334,14 @@ class Checker:
             me = self.read(sent, Me)
             must(me["name"] in ("Guest", sent.viewer), "the name")
         elif parts == ["games"]:
-            for game in self.read(sent, wire.MyGames)["games"]:
+            for game in self.read(sent, MyGames)["games"]:
                 self.my_game(game, sent)
         elif parts == ["tables"] and method == "GET":
-            for table in self.read(sent, wire.Lists)["tables"]:
+            for table in self.read(sent, Lists)["tables"]:
                 self.table(table, self.tables[table["id"]])
                 must(table["listed"] and table["watchable"], "a table that is not for all")
         elif parts == ["join"]:
-            must(self.read(sent, wire.Joined)["table"] in self.tables, "the table joined")
+            must(self.read(sent, Joined)["table"] in self.tables, "the table joined")
         elif parts == ["tables"]:
             made = self.read(sent, messages.State)
             self.state(sent, made, self.tables[made["table"]["id"]])
@@ -358,9 +359,9 @@ class Checker:
             since = int(query.get("since", 0))
             upto = min(body["seq"], since + MOST_EVENTS)
             same(seqs, list(range(since, upto)), "the order of events")
-        elif kind is wire.Acted:
+        elif kind is Acted:
             must(0 <= body["seq"] <= truth.last, "the number of entries")
-        elif kind is wire.Joined:
+        elif kind is Joined:
             must(body["table"] in self.tables, "the table")
         elif what == "events":
             over = bool(body) and body[-1]["seq"] == truth.last - 1

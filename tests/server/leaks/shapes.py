@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from tools import ROOT
 
-SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("features", "play", "server")]
+SOURCES = [ROOT / "src" / "keyflower" / floor for floor in ("home", "play", "server")]
 HARMLESS = (inspect.BoolType, inspect.FloatType, inspect.NoneType, inspect.LiteralType)
 
 
@@ -76,7 +76,7 @@ def can_hide(kind: inspect.Type) -> bool:
 VARYING = (
     "Not Found",
     "invalid message: .*",
-    "invalid body: Object contains unknown field `seat`",
+    "invalid body: body has no seat",
     r"a message has \d+ to \d+ characters, not \d+",
     r"this game was played with engine \w+, here it is \w+: play on with .*",
     r"this game has \d+ entries: after \d+ moves can't be undone",

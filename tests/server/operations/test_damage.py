@@ -235,7 +235,7 @@ async def test_broken_tables_stop_nothing(database_url: str) -> None:
 async def test_a_table_at_which_the_server_fails_is_given_up(
     database_file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from keyflower.server.tables.driver import Driver
+    from keyflower.home.table import Driver
 
     with logged() as lines, serving(database_file) as served:
         async with Person(served.address) as ann:

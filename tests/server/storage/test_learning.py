@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from tests.server.storage.rows import identity, seats, table
 
-from keyflower.features.puzzles import Difficulty, Solver
+from keyflower.home.features.puzzles.puzzles import Difficulty, Solver
 from keyflower.server.features.puzzles import (
     Try,
     find_difficulties,

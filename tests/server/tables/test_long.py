@@ -7,9 +7,9 @@ import pytest
 from tests.server.server_thread import SOON, Person, Served, until
 from tests.server.tables.test_tables import refusal
 
-from keyflower.features.replays import CACHED_EVERY, MOST_ANALYSED, Moments
 from keyflower.formats.record import Record
 from keyflower.game import Game
+from keyflower.home.features.replays import CACHED_EVERY, MOST_ANALYSED, Moments
 from keyflower.play import moves
 from keyflower.play.again import MOST_ENTRIES
 from keyflower.play.audience import MOST_EVENTS

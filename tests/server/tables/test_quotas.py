@@ -18,6 +18,7 @@ from keyflower.play import moves
 from keyflower.rules.log import ENGINE
 from keyflower.server.settings import UNLIMITED, USUAL_QUOTAS, Quotas, Settings
 from keyflower.server.storage.statements.games import count_usage, find_table, mark_broken
+from keyflower.server.tables.registry import size_of
 from keyflower.server.tables.routes.live import Connection
 from keyflower.server.web.identity import DAY
 
@@ -250,7 +251,7 @@ async def test_what_a_network_has_kept_is_limited(sqlite_url: str) -> None:
 @pytest.mark.slow
 async def test_a_networks_records_are_read_one_at_a_time(strict: Inside) -> None:
     near, far = "192.0.2.7", "192.0.2.8"
-    turns = strict.server.replays.uploads
+    turns = strict.server.uploads
     async with strict.person(network=near) as ann, strict.person(network=far) as bob:
         for person in (ann, bob):
             await person.post("/me")
@@ -272,7 +273,7 @@ async def test_a_record_takes_memory_only_while_it_is_looked_at(
         ids = [(await who.post("/records", RECORD))["table"] for who in (ann, ann, bob, bob)]
         assert not registry.tables
         watched = await registry.get(ids[0])
-        monkeypatch.setattr("keyflower.server.tables.registry.IDLE_BYTES", 2 * watched.size)
+        monkeypatch.setattr("keyflower.server.tables.registry.IDLE_BYTES", 2 * size_of(watched))
         watched.audience.viewers.add(Connection(None))
         waiting = await made(ann)
         for table in ids:

@@ -13,7 +13,7 @@ from litestar.types import Receive, Scope, Send
 from keyflower.server.metrics import Metrics
 from keyflower.server.settings import Settings
 from keyflower.server.web.access import Access, AccessMiddleware
-from keyflower.server.web.limits import ROUNDING, Limits
+from keyflower.server.web.limits import ROUNDING, RateLimits
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +24,7 @@ STARTS = st.floats(0, 2e9)
 
 
 def test_a_burst_goes_through_and_then_one_at_a_time() -> None:
-    limits = Limits(rate=2, burst=3)
+    limits = RateLimits(rate=2, burst=3)
     assert [limits.take("a", 100.0) for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
     assert limits.take("a", 100.25) == 0.25
     assert limits.take("a", 100.5) == 0.0
@@ -33,21 +33,21 @@ def test_a_burst_goes_through_and_then_one_at_a_time() -> None:
 
 
 def test_keys_do_not_pay_for_each_other() -> None:
-    limits = Limits(rate=1, burst=1)
+    limits = RateLimits(rate=1, burst=1)
     assert limits.take("a", 0.0) == 0.0
     assert limits.take("b", 0.0) == 0.0
     assert limits.take("a", 0.0) == 1.0
 
 
 def test_what_is_refused_costs_nothing() -> None:
-    limits = Limits(rate=1, burst=10)
+    limits = RateLimits(rate=1, burst=10)
     assert limits.take("a", 0.0, cost=8) == 0.0
     assert [limits.take("a", 0.0, cost=5) for _ in range(3)] == [3.0, 3.0, 3.0]
     assert limits.take("a", 0.0, cost=2) == 0.0
 
 
 def test_what_was_done_already_is_paid_for_later() -> None:
-    limits = Limits(rate=1, burst=10)
+    limits = RateLimits(rate=1, burst=10)
     limits.charge("a", 0.0, cost=13)
     assert [limits.take("a", now, cost=0) for now in (0.0, 2.0, 3.0)] == [3.0, 1.0, 0.0]
     assert limits.take("b", 0.0, cost=0) == 0.0
@@ -67,11 +67,11 @@ async def test_bytes_count_as_requests_do() -> None:
 
 
 def test_more_than_the_burst_is_never_allowed() -> None:
-    assert Limits(rate=1, burst=3).take("a", 0.0, cost=4) == math.inf
+    assert RateLimits(rate=1, burst=3).take("a", 0.0, cost=4) == math.inf
 
 
 def test_a_clock_that_goes_back_gives_nothing_away() -> None:
-    limits = Limits(rate=1, burst=1)
+    limits = RateLimits(rate=1, burst=1)
     assert limits.take("a", 100.0) == 0.0
     assert limits.take("a", 50.0) == 51.0
 
@@ -79,7 +79,7 @@ def test_a_clock_that_goes_back_gives_nothing_away() -> None:
 @pytest.mark.parametrize(("rate", "burst"), [(0, 1), (-1, 1), (1, 0), (math.inf, 1), (1, math.nan)])
 def test_rates_that_make_no_sense_are_refused(rate: float, burst: float) -> None:
     with pytest.raises(ValueError, match="above 0"):
-        Limits(rate, burst)
+        RateLimits(rate, burst)
 
 
 @pytest.mark.slow
@@ -87,7 +87,7 @@ def test_rates_that_make_no_sense_are_refused(rate: float, burst: float) -> None
 def test_no_stretch_of_time_sees_more_than_burst_and_rate(
     rate: float, burst: int, start: float, steps: list[tuple[float, int]]
 ) -> None:
-    limits = Limits(rate, burst)
+    limits = RateLimits(rate, burst)
     now = start
     taken: list[tuple[float, int]] = []
     for pause, cost in steps:
@@ -107,7 +107,7 @@ def test_no_stretch_of_time_sees_more_than_burst_and_rate(
 def test_who_waits_as_long_as_told_may(
     rate: float, burst: int, start: float, steps: list[tuple[float, int]]
 ) -> None:
-    limits = Limits(rate, burst)
+    limits = RateLimits(rate, burst)
     now = start
     for pause, cost in steps:
         now += pause
@@ -126,7 +126,7 @@ def test_a_forgotten_bucket_is_missed_by_nobody(
     rate: float, burst: int, steps: list[tuple[float, int]]
 ) -> None:
     """Full buckets are dropped; each key fares as with a bucket of its own for ever."""
-    limits = Limits(rate, burst)
+    limits = RateLimits(rate, burst)
     full_at = [0.0] * 3
     now = 0.0
     for number, (pause, cost) in enumerate(steps):
@@ -144,7 +144,7 @@ def test_a_forgotten_bucket_is_missed_by_nobody(
 
 
 def test_memory_stays_small() -> None:
-    limits = Limits(rate=10, burst=5)
+    limits = RateLimits(rate=10, burst=5)
     now = 0.0
     for number in range(20_000):
         now += 0.001
@@ -155,7 +155,7 @@ def test_memory_stays_small() -> None:
 
 
 def test_the_most_keys_are_kept_whatever_comes() -> None:
-    limits = Limits(rate=0.001, burst=5, most_keys=100)
+    limits = RateLimits(rate=0.001, burst=5, most_keys=100)
     dice = random.Random(1)
     for _ in range(5000):
         limits.take(dice.randrange(1000), 0.0)

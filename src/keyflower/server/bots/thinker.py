@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import Final
 
 from keyflower.bots.failure import BotFailure
+from keyflower.home.ports import Closed
 from keyflower.rules.compiled import COMPILED
-from keyflower.rules.errors import KeyflowerError
 from keyflower.runs.worker import Worker
 from keyflower.server.bots.fair import FairQueue, Payer
 from keyflower.server.bots.worker import Answer, Question, encode, read_answer, work
@@ -22,13 +22,6 @@ from keyflower.server.bots.worker import Answer, Question, encode, read_answer, 
 START_LIMIT: Final = 60.0  # seconds for a new process until it is ready
 GRACE: Final = 3.0  # seconds for a process and the programs of its bots to end by themselves
 CLOSING_GRACE: Final = 0.5  # the same when all is closed
-
-
-class Closed(KeyflowerError):
-    """The server is shutting down: no bot thinks any more."""
-
-    def __init__(self) -> None:
-        super().__init__("the bots have stopped thinking: the server is closing")
 
 
 class NoStart(Exception):

@@ -23,7 +23,7 @@ MOST_ANALYSING: Final = 2  # processes for analyses: with fewer cores fewer
 WHOLE_GAME_FACTOR: Final = 10  # how much longer an answer about a whole game may take
 
 
-class Group:
+class ProcessGroup:
     """Some processes of bots: what they are at, all together. Await on one event loop."""
 
     def __init__(self, thinkers: list[Thinker]) -> None:
@@ -60,7 +60,7 @@ class Group:
         await asyncio.gather(*(each.close() for each in self._thinkers if not each.closing))
 
 
-class Thinkers(Group):
+class WorkerPool(ProcessGroup):
     """Processes of bots for one kind of question. Make it anywhere; `close` it.
 
     No process remembers a game: each question goes to the one with the fewest. Whoever asks names
@@ -122,8 +122,8 @@ class Thinkers(Group):
         return answer
 
 
-class WorkerPools(Group):
-    """Several `Thinkers`: each question goes to the processes for its kind."""
+class WorkerPools(ProcessGroup):
+    """Several `WorkerPool`: each question goes to the processes for its kind."""
 
     def __init__(self, processes: int, limit: float, warm: bool = True) -> None:
         """processes: for deep bots; fast bots and hints have one more each, analyses up to two.
@@ -131,11 +131,13 @@ class WorkerPools(Group):
         limit: seconds for a decision. warm: start the processes for fast bots and for hints at
         once, not when they are first asked something.
         """
-        self.quick = Thinkers(1, limit, lazy=not warm)
-        self.deep = Thinkers(processes, limit, lazy=True)
-        self.advice = Thinkers(1, limit, lazy=not warm)
+        self.quick = WorkerPool(1, limit, lazy=not warm)
+        self.deep = WorkerPool(processes, limit, lazy=True)
+        self.advice = WorkerPool(1, limit, lazy=not warm)
         # Of finished games: nobody's turn waits.
-        self.analysis = Thinkers(min(cores(), MOST_ANALYSING), WHOLE_GAME_FACTOR * limit, lazy=True)
+        self.analysis = WorkerPool(
+            min(cores(), MOST_ANALYSING), WHOLE_GAME_FACTOR * limit, lazy=True
+        )
         lanes = (self.quick, self.deep, self.advice, self.analysis)
         super().__init__([thinker for lane in lanes for thinker in lane._thinkers])
 

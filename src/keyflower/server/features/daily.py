@@ -1,8 +1,4 @@
-"""The daily game: everyone on a server plays the same deal against the same bots each UTC day.
-
-There is one attempt for each person and day. Results are those of the tables, which the server has
-played itself: nobody can send one. See docs/daily.md.
-"""
+"""The daily game in the server's database: everyone on it plays the same deal."""
 
 import secrets
 from contextlib import suppress
@@ -10,29 +6,21 @@ from functools import partial
 from typing import Annotated, Final
 
 import msgspec
-from litestar import get, post
-from litestar.params import FromPath
 from sqlalchemy import Connection, select
 
-from keyflower.features import days
-from keyflower.features.daily import Daily, check_day, daily_of, deal, puzzle_of, ranked
-from keyflower.features.puzzles import info
+from keyflower.home import days
+from keyflower.home.features.daily.requests import DayStanding
+from keyflower.home.features.daily.results import ranked
 from keyflower.play import TableRow
-from keyflower.server.features.puzzles import count_tries, find_difficulties, find_tried
-from keyflower.server.storage import Conflict, Identity, Store
+from keyflower.play.again import Seated as Made
+from keyflower.server.storage import Conflict, Store
 from keyflower.server.storage.relation import PersonRef, Relation, TableRef
 from keyflower.server.storage.statements.games import IS_OVER, Seated, find_seated, tables
 from keyflower.server.storage.statements.people import keep_server_key
-from keyflower.server.tables import LiveTable
 from keyflower.server.tables.feature import Feature
 from keyflower.server.tables.registry import TableRegistry
-from keyflower.server.tables.routes.given import Asker, OurVisit
-from keyflower.server.tables.routes.wire import Joined
-from keyflower.server.web.given import api_router
 
 MAX_RESULTS = 100  # results of a day that are shown, besides the asker's
-
-
 MOST_DAYS: Final = 1000  # days of a person
 Points = Annotated[list[int], msgspec.Meta(min_length=2)]  # by seat
 
@@ -90,73 +78,46 @@ class DailyGames(Feature):
         return bool(finished) and await self._store.read(has_finished, row.daily, identity)
 
 
-async def begin(registry: TableRegistry, me: Identity) -> str:
-    """Somebody's table of today: the one that is there, or a new one. -> its id"""
-    day = days.day_of(registry.services.now())
-    known = await registry.services.store.read(attempts.get, day, me.id)
-    if known is not None:
-        return known.table_id
-    try:
-        return (await _dealt(registry, day, me)).id
-    except Conflict:  # another page of theirs was quicker
-        known = await registry.services.store.read(attempts.get, day, me.id)
-        if known is None:
-            raise
-        return known.table_id
+class SqlDays:
+    """The `DailyStore` of a server."""
 
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
+        self._store = registry.services.store
 
-async def _dealt(registry: TableRegistry, day: str, me: Identity) -> LiveTable:
-    """The game of a day for one more person. It has no host: it counts for no quota."""
-    now = registry.services.now()
-    row, seats, entries = deal(day, await day_key(registry), me, now)
-    row.due_at = registry.services.steady()
-    attempt = Attempt(day, me.id, row.id)
-    return await registry.add(row, seats, entries, None, lambda c: attempts.add(c, attempt))
+    async def key(self) -> bytes:
+        """The secret of this server that the secrets of days follow from."""
+        return await keep_server_key(self._store, "daily", partial(secrets.token_bytes, 32))
 
+    async def find_attempt(self, day: str, identity: str) -> str | None:
+        """A person's table of a day."""
+        known = await self._store.read(attempts.get, day, identity)
+        return None if known is None else known.table_id
 
-async def day_key(registry: TableRegistry) -> bytes:
-    """The secret of this server that the secrets of days follow from."""
-    return await keep_server_key(registry.services.store, "daily", partial(secrets.token_bytes, 32))
+    async def add_attempt(self, day: str, identity: str, made: Made) -> str:
+        """Store a person's first table of a day. It has no host: it counts for no quota."""
+        attempt = Attempt(day, identity, made.row.id)
+        made.row.due_at = self._registry.services.steady()
+        try:
+            await self._registry.store(*made, None, lambda c: attempts.add(c, attempt))
+        except Conflict:  # another page of theirs was quicker
+            known = await self.find_attempt(day, identity)
+            if known is None:
+                raise
+            return known
+        return made.row.id
 
+    async def has_finished(self, day: str, identity: str) -> bool:
+        """Whether a person's game of a day is over."""
+        return await self._store.read(has_finished, day, identity)
 
-async def shown(registry: TableRegistry, day: str | None, identity: str | None) -> Daily:
-    """A day as somebody may see it; without a day, today."""
-    now = registry.services.now()
-    day = check_day(day, now)
-    store = registry.services.store
-    attempt = None if identity is None else await store.read(attempts.get, day, identity)
-    mine = None if attempt is None else attempt.table_id
-    finished = identity is not None and await store.read(has_finished, day, identity)
-    ranks = ranked(await store.read(find_points, day, days.closes(day)))
-    best = [table for number, table in enumerate(ranks) if number < MAX_RESULTS or table == mine]
-    puzzle = puzzle_of(day)
-    tries = {} if identity is None else await store.read(find_tried, identity)
-    return daily_of(
-        *(day, now, await day_key(registry), identity, mine, finished, ranks),
-        games=await store.read(find_seated, tables.c.id.in_(best), limit=len(best)),
-        past=[] if identity is None else await store.read(list_finished_by, identity),
-        puzzle=info(puzzle, await store.read(find_difficulties), tries),
-        tried=await store.read(count_tries, puzzle.id),
-    )
+    async def find_standing(self, day: str, own: str | None) -> DayStanding:
+        """The best results of a day, and the asker's."""
+        ranks = ranked(await self._store.read(find_points, day, days.closes(day)))
+        shown = [table for at, table in enumerate(ranks) if at < MAX_RESULTS or table == own]
+        wanted = tables.c.id.in_(shown)
+        return DayStanding(ranks, await self._store.read(find_seated, wanted, limit=len(shown)))
 
-
-@get("/daily", summary="The daily game of today")
-async def today_shown(visit: OurVisit) -> Daily:
-    """Who plays, the results so far, and your own days. A day is one of UTC."""
-    return await shown(visit.registry, None, visit.identity)
-
-
-@get("/daily/{day:str}", summary="The daily game of a day")
-async def day_shown(day: FromPath[str], visit: OurVisit) -> Daily:
-    """As 2026-07-30; the secret of its draws once the day is closed, an hour after its end."""
-    return await shown(visit.registry, day, visit.identity)
-
-
-@post("/daily", status_code=200, summary="Play the daily game")
-async def daily_begun(me: Asker) -> Joined:
-    """Your table of today: there is one, and asking again gives the same."""
-    me.keep("new tables")
-    return Joined(await begin(me.registry, me.person))
-
-
-router = api_router("daily game", __name__)
+    async def list_finished(self, identity: str) -> list[Seated]:
+        """A person's finished daily games, last finished first."""
+        return await self._store.read(list_finished_by, identity)

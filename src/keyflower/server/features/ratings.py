@@ -12,14 +12,13 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, func, select
 
 from keyflower.bots.levels import LEVELS, level_of
-from keyflower.features.days import counts
+from keyflower.home.days import counts
 from keyflower.play import SeatRow, Setup, Step, TableRow
-from keyflower.play.kept import Damaged
+from keyflower.play.kept import Damaged, setup_of
 from keyflower.play.rows import replace
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
 from keyflower.server.storage.relation import PersonRef, Relation
-from keyflower.server.storage.rows import setup_of
 from keyflower.server.storage.statements.games import Also, find_table, read_log, tables
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables.feature import Feature

@@ -1,26 +1,18 @@
-"""Games that were played with the box: keeping and sharing them."""
+"""Score sheets in the server's database."""
 
-import asyncio
 from typing import Any, Final
 
 import msgspec
-from litestar import get, post, put
-from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from keyflower.features import sheets
-from keyflower.features.villages import ScoredVillage, SheetVillage, score_village
-from keyflower.play.creating import new_id
+from keyflower.home.features.sheets import sheets
+from keyflower.home.features.sheets.requests import StoredSheet
+from keyflower.play.typed_json import read
+from keyflower.server.storage import Store
 from keyflower.server.storage.relation import PersonRef, Relation
-from keyflower.server.storage.rows import limit
 from keyflower.server.storage.statements.people import hold
-from keyflower.server.tables.routes.given import Asker, OurVisit
 from keyflower.server.web.errors import Refusal
-from keyflower.server.web.given import api_router
-from keyflower.server.web.wire import Name
-
-limit(sheets.SheetPlayer, name=Name)
 
 
 class SheetRow(Struct, frozen=True):
@@ -43,80 +35,47 @@ def add_sheet(connection: Connection, row: SheetRow) -> None:
     score_sheets.add(connection, row)
 
 
-def change_sheet(
-    connection: Connection, sheet_id: str, owner: str, sheet: Any, changed_at: float
-) -> bool:
+def change_sheet(connection: Connection, sheet_id: str, stored: StoredSheet) -> bool:
     """-> False if that person has no such sheet"""
-    mine = score_sheets.has_key(sheet_id) & (score_sheets.c.owner == owner)
-    return score_sheets.update(connection, mine, sheet=sheet, changed_at=changed_at) == 1
+    mine = score_sheets.has_key(sheet_id) & (score_sheets.c.owner == stored.owner)
+    body = msgspec.to_builtins(stored.sheet)
+    changed = score_sheets.update(connection, mine, sheet=body, changed_at=stored.changed_at)
+    return changed == 1
 
 
 def list_sheets(connection: Connection, owner: str, limit: int) -> list[SheetRow]:
-    """Somebody's sheets, last changed first."""
+    """A person's sheets, last changed first."""
     latest = (score_sheets.c.changed_at.desc(), score_sheets.c.id)
     return score_sheets.find(connection, score_sheets.c.owner == owner, order=latest, limit=limit)
 
 
-def read(row: SheetRow) -> sheets.Sheet:
-    """A stored sheet; one that today's version can't read is as good as gone."""
-    try:
-        return sheets.check_sheet(msgspec.convert(row.sheet, sheets.Sheet))
-    except (msgspec.ValidationError, Refusal):
-        raise sheets.unknown_sheet() from None
+class SqlSheets:
+    """The `SheetStore` of a server."""
 
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
-async def score_kept(row: SheetRow, sheet: sheets.Sheet, identity: str | None) -> sheets.KeptSheet:
-    answer = await asyncio.to_thread(sheets.score_sheet, sheet)  # large villages take a while
-    return sheets.KeptSheet(row.id, row.owner == identity, row.changed_at, sheet, answer)
+    async def list_of(self, owner: str) -> list[sheets.SheetLine]:
+        """The sheets of a person, last changed first."""
+        rows = await self._store.read(list_sheets, owner, sheets.MOST_SHEETS)
+        return [sheets.line_of(row.id, row.sheet, row.changed_at) for row in rows]
 
+    async def get(self, sheet_id: str) -> StoredSheet | None:
+        """A sheet by its id."""
+        row = await self._store.read(score_sheets.get, sheet_id)
+        if row is None:
+            return None
+        try:
+            sheet = sheets.check_sheet(read(sheets.Sheet, row.sheet))
+        except Refusal:  # today's version can't read it
+            return None
+        return StoredSheet(row.owner, sheet, row.changed_at)
 
-@get("/sheets", summary="My score sheets")
-async def sheets_listed(me: Asker) -> sheets.SheetList:
-    """Board games that you have entered, last changed first."""
-    found = await me.store.read(list_sheets, me.id, sheets.MOST_SHEETS)
-    return sheets.SheetList([sheets.line_of(row.id, row.sheet, row.changed_at) for row in found])
+    async def add(self, sheet_id: str, stored: StoredSheet) -> None:
+        """Store a new sheet, unless its owner has too many."""
+        body, at = msgspec.to_builtins(stored.sheet), stored.changed_at
+        await self._store.write(add_sheet, SheetRow(sheet_id, stored.owner, body, at, at))
 
-
-@post("/sheets", summary="Create a score sheet")
-async def sheet_made(data: JSONBody[sheets.Sheet], me: Asker) -> sheets.KeptSheet:
-    """Everyone's village at the end; whoever has the link can see it."""
-    me.keep("score sheets")
-    sheet = sheets.check_sheet(data)
-    now = me.now()
-    row = SheetRow(new_id(), me.id, msgspec.to_builtins(sheet), now, now)
-    await me.store.write(add_sheet, row)
-    return await score_kept(row, sheet, me.id)
-
-
-@get("/sheets/{sheet_id:str}", summary="A score sheet")
-async def sheet_shown(sheet_id: FromPath[str], visit: OurVisit) -> sheets.KeptSheet:
-    """With everyone's score, item by item."""
-    visit.allow("examples", "score sheets")
-    row = await visit.store.read(score_sheets.get, sheet_id)
-    if row is None:
-        raise sheets.unknown_sheet()
-    return await score_kept(row, read(row), visit.identity)
-
-
-@put("/sheets/{sheet_id:str}", summary="Change a score sheet")
-async def sheet_changed(
-    sheet_id: FromPath[str], data: JSONBody[sheets.Sheet], me: Asker
-) -> sheets.KeptSheet:
-    """The whole sheet as it is to be; only its owner can change it."""
-    me.allow("examples", "score sheets")
-    sheet = sheets.check_sheet(data)
-    now = me.now()
-    body = msgspec.to_builtins(sheet)
-    if not await me.store.write(change_sheet, sheet_id, me.id, body, now):
-        raise sheets.unknown_sheet()
-    return await score_kept(SheetRow(sheet_id, me.id, body, now, now), sheet, me.id)
-
-
-@post("/learn/score", status_code=200, summary="What an example village scores")
-async def example_scored(data: JSONBody[SheetVillage], visit: OurVisit) -> ScoredVillage:
-    """The tiles as the rules lay them out, and their score, item by item. Nothing is stored."""
-    visit.allow("examples", "examples")
-    return await asyncio.to_thread(score_village, data)  # large villages take a while
-
-
-router = api_router("score sheets", __name__)
+    async def change(self, sheet_id: str, stored: StoredSheet) -> bool:
+        """Replace a sheet. -> False: its owner has none with that id"""
+        return await self._store.write(change_sheet, sheet_id, stored)

@@ -6,12 +6,11 @@ from typing import Final
 
 from keyflower.formats import position
 from keyflower.game import Game
-from keyflower.play.kept import check_entries, check_game, of_other_engine
+from keyflower.play.kept import check_entries, check_game, checked_setup, of_other_engine
 from keyflower.play.rows import SeatRow, TableRow, replace
 from keyflower.rules.actions import UNDO
 from keyflower.rules.log import Entry
 from keyflower.server.storage import Damaged, LogRow, StorageError, Store
-from keyflower.server.storage.rows import checked_setup
 from keyflower.server.storage.statements import games
 
 AT_ONCE: Final = 500

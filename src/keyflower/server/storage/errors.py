@@ -4,7 +4,7 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from keyflower.rules.errors import KeyflowerError
+from keyflower.home.ports import StorageFailure
 
 # The databases' errors for a duplicate key.
 _DUPLICATE_KEY: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "23505")
@@ -28,7 +28,7 @@ DATABASE_ERRORS: Final = (
 """Whatever SQLAlchemy and asyncpg raise where the database does not do what it should."""
 
 
-class StorageError(KeyflowerError):
+class StorageError(StorageFailure):
     """The database cannot be used, or did not do what was asked.
 
     After a failed write it can be unknown whether it was written: read the table again.

@@ -82,7 +82,8 @@ class Relation(Generic[Row]):
 
     more: columns that are not in the class, and indexes. key: the fields that identify a row, with
     spaces between, after key columns of `more`. defaults: of columns that a migration has added.
-    options: of SQLAlchemy's table. Columns that refer to another relation have an index.
+    types: of columns, where they say more than the class. options: of SQLAlchemy's table. Columns
+    that refer to another relation have an index.
     """
 
     def __init__(
@@ -92,11 +93,12 @@ class Relation(Generic[Row]):
         *more: sa.Column[Any] | sa.Index | sa.UniqueConstraint,
         key: str = "id",
         defaults: Mapping[str, Any] | None = None,
+        types: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> None:
         self._kind = kind
         keys, given = key.split(), defaults or {}
-        hints = get_type_hints(kind, include_extras=True)
+        hints = get_type_hints(kind, include_extras=True) | dict(types or {})
         columns = [
             column_of(field, hint, field in keys, given.get(field)) for field, hint in hints.items()
         ]

@@ -1,5 +1,4 @@
-"""Tables of the server: `keyflower.play` with storage, connections, bots and clocks."""
+"""Tables of a server: what only a server adds to those of `keyflower.home`.
 
-from keyflower.server.tables.table import LiveTable
-
-__all__ = ("LiveTable",)
+Several processes, quotas, chat, and who may see a table.
+"""

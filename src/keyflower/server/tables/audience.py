@@ -8,18 +8,18 @@ of it is stored.
 
 from contextlib import suppress
 from typing import Final, NamedTuple, cast
-from weakref import ref
 
 from msgspec import Raw
 
 from keyflower import play
+from keyflower.home.table import HostedTable, unknown_table
 from keyflower.play.audience import Viewer
 from keyflower.play.messages import PHRASES, AnyPhrase, ChatLine, Presence, Said, TableInfo
 from keyflower.play.text import checked_chat
 from keyflower.server.storage import ChatRow, StorageError
 from keyflower.server.storage.statements.chat import add_chat, read_chat
 from keyflower.server.tables.services import Services
-from keyflower.server.web.errors import TooMany, WrongTime, unknown_table
+from keyflower.server.web.errors import TooMany, WrongTime
 from keyflower.server.web.wire import encode
 
 NUDGE: Final = "nudge"
@@ -37,7 +37,7 @@ class Elsewhere(NamedTuple):
     at: float
 
 
-class Audience(play.Audience):
+class ServerAudience(play.Audience):
     """The viewers of one table."""
 
     def __init__(self, table: play.Table, services: Services) -> None:
@@ -47,17 +47,6 @@ class Audience(play.Audience):
         self._elsewhere: dict[str, Elsewhere] = {}  # by process
         self._told = NO_PRESENCE  # what the other processes know of this one
         self._told_at = 0.0
-
-    @property
-    def table(self) -> play.Table:
-        """The table; it refers to its audience, so a cycle would keep it when it's released."""
-        table = self._table()
-        assert table is not None
-        return table
-
-    @table.setter
-    def table(self, table: play.Table) -> None:
-        self._table = ref(table)
 
     async def look(self, viewer: Viewer, since: int, chat: int) -> None:
         """Somebody joins: they get the state now and every update from here on."""
@@ -146,11 +135,9 @@ class Audience(play.Audience):
         await self._services.store.write(add_chat, table.id, seat, name, line, table.now(), phrase)
         await self.tell_chat()
 
-    async def nudge(self, identity: str) -> list[int]:
-        """Remind the people whose turn it is; they see it in the chat as well.
-
-        -> their seats; none if they were reminded since the last move
-        """
+    async def nudge(self, identity: str) -> None:
+        """Remind the people whose turn it is, in the chat; those who are away hear of it once for
+        each move."""
         table = self.table
         table.playing()
         table.own_seat(identity)
@@ -164,8 +151,9 @@ class Audience(play.Audience):
         if wait > 0:
             raise TooMany(f"there was a reminder just now: try again in {wait:.0f} seconds", wait)
         await self.say(identity, phrase=NUDGE)
-        moved = table.events[-1].at if table.events else 0.0
-        return seats if last <= moved else []
+        if last <= (table.events[-1].at if table.events else 0.0):
+            for feature in self._services.features:
+                feature.on_nudge(self, seats)
 
     async def chat_since(self, number: int) -> list[ChatLine]:
         """What was said from a number on."""
@@ -189,6 +177,13 @@ class Audience(play.Audience):
                 messages[first] = encode(Said([line for line in lines if line.number >= first]))
             viewer.chatted = lines[-1].number + 1
             viewer.push(messages[first])
+
+
+def audience_of(table: HostedTable) -> ServerAudience:
+    """The viewers of a table of this server."""
+    audience = table.audience
+    assert isinstance(audience, ServerAudience)
+    return audience
 
 
 def chat_line(row: ChatRow) -> ChatLine:

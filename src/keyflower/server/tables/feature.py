@@ -1,6 +1,6 @@
 """How features take part in every table."""
 
-from keyflower.play import Audience, Step, Table, TableRow
+from keyflower.play import Audience, Step, TableRow
 from keyflower.server.storage.statements.games import Also
 
 
@@ -29,7 +29,3 @@ class Feature:
     async def admits(self, row: TableRow, identity: str) -> bool:
         """Whether somebody may see a table that isn't open to them otherwise."""
         return False
-
-    def answer(self, table: Table, seat: int) -> int | None:
-        """What a bot does in a seat, instead of thinking."""
-        return None

@@ -1,35 +1,41 @@
 """All tables that this process has in memory: finding, adding, driving and releasing them."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from operator import attrgetter
 from typing import Final
 from weakref import WeakValueDictionary
 
-from keyflower.features.days import closes
+from keyflower.home.table import HostedTable, unknown_table
+from keyflower.home.visit import Listed
 from keyflower.play import Setup
-from keyflower.play.kept import DAMAGED
-from keyflower.play.messages import TableInfo
-from keyflower.play.rows import replace
-from keyflower.play.table import table_info
+from keyflower.play.kept import DAMAGED, setup_of
+from keyflower.play.rows import Status, replace
 from keyflower.rules.log import ENGINE
 from keyflower.server.logs import log
 from keyflower.server.storage import LogRow, SeatRow, StorageError, TableRow
-from keyflower.server.storage.rows import setup_of
 from keyflower.server.storage.statements import games
-from keyflower.server.tables import LiveTable
-from keyflower.server.tables.audience import NOTICE
+from keyflower.server.tables.audience import NOTICE, audience_of
+from keyflower.server.tables.host import ServerHost
 from keyflower.server.tables.quotas import check_quotas
 from keyflower.server.tables.services import Services
-from keyflower.server.web.errors import Broken, unknown_table
+from keyflower.server.web.errors import Broken
 from keyflower.server.web.identity import DAY, ID
 
+LISTED: Final = 50  # tables in a list
 GRACE = 3.0  # seconds that another process has to drive its own tables
 IN_USE = 30.0  # seconds for which whoever asked for a table may still be at work with it
+TABLE_BYTES: Final = 50_000
+ENTRY_BYTES: Final = 700  # for each entry of the log
 IDLE_BYTES: Final = 64 * 1024 * 1024  # of tables without viewers that stay in memory
 LAST_USED: Final = attrgetter("used_at")
+
+
+def size_of(table: HostedTable) -> int:
+    """About how many bytes of memory a table takes."""
+    return TABLE_BYTES + ENTRY_BYTES * table.seq
 
 
 class TableRegistry:
@@ -37,7 +43,8 @@ class TableRegistry:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.tables: dict[str, LiveTable] = {}
+        self.host = ServerHost(services)
+        self.tables: dict[str, HostedTable] = {}
         self._unread: set[str] = set()  # due tables that could not be read; said once
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         metrics, thinkers = services.metrics, services.thinkers
@@ -45,7 +52,7 @@ class TableRegistry:
         metrics.watch("bots_waiting", "Decisions that bots have to make", lambda: thinkers.waiting)
         metrics.watch("bot_seconds", "Time that bots thought in all", lambda: thinkers.seconds)
 
-    async def get(self, table_id: str) -> LiveTable:
+    async def get(self, table_id: str) -> HostedTable:
         table = self.tables.get(table_id)
         if table is not None and not table.gone:
             # It stays in memory while whoever asked works with it.
@@ -59,7 +66,7 @@ class TableRegistry:
                 table = await self._load(table_id)
         return table
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, table_id: str) -> HostedTable:
         found = await self.services.store.read(games.find_table, table_id)
         if found is None:
             raise unknown_table()
@@ -74,38 +81,70 @@ class TableRegistry:
         table.driver.wake()
         return table
 
-    async def _built(self, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+    async def _built(self, row: TableRow, seats: list[SeatRow]) -> HostedTable:
         """A table from what is stored; a damaged one is marked as broken and only shown."""
         try:
             entries = await self.services.store.read(games.read_log, row.id)
             entries = [entry for entry in entries if entry.seq < row.seq]
-            return await self.services.in_thread(LiveTable, self.services, row, seats, entries)
+            return await self.services.in_thread(HostedTable, self.host, row, seats, entries)
         except Broken as fault:
-            return LiveTable(self.services, row, seats, [], str(fault))
+            return HostedTable(self.host, row, seats, [], str(fault))
         except StorageError:
             raise
         except Exception as error:
             await self.services.give_up(row.id, error)
-            return LiveTable(self.services, row, seats, [], DAMAGED)
+            return HostedTable(self.host, row, seats, [], DAMAGED)
 
-    async def visible(self, table_id: str, identity: str | None) -> LiveTable:
+    async def visible(self, table_id: str, identity: str | None) -> HostedTable:
         table = await self.get(table_id)
-        await table.admit(identity)
+        await self.check_visible(table, identity)
         await self.see(table)
         return table
 
-    def listed(self, found: list[games.Seated]) -> list[TableInfo]:
-        """Tables as lists show them; those with a damaged set-up as broken."""
-        infos = []
-        for row, seats in found:
-            setup = setup_of(row)
-            if setup is None:
-                row = replace(row, broken=row.broken or "damaged setup")
-            closed = closes(row.daily)
-            infos.append(table_info(row, seats, setup or Setup(), self.services.ahead(), closed))
-        return infos
+    async def check_visible(self, table: HostedTable, identity: str | None) -> None:
+        """Refuse those who may not see this table, as if it didn't exist."""
+        row = table.row
+        if table.is_open or (row.listed if row.status == "waiting" else row.watchable):
+            return  # the address is enough to watch
+        if identity is not None:
+            if identity == row.host or table.seats_of(identity):
+                return
+            guest = (row.id, identity)
+            if row.status == "waiting":
+                if await self.services.store.read(games.guests.get, *guest) is not None:
+                    return
+            for feature in self.services.features:
+                if await feature.admits(row, identity):
+                    return
+        raise unknown_table()
 
-    async def see(self, table: LiveTable) -> None:
+    async def list_of(self, identity: str) -> list[Listed]:
+        """The tables of a person, last changed first."""
+        return listed(await self.services.store.read(games.list_tables_of, identity, LISTED))
+
+    async def list_public(self, status: Status) -> list[Listed]:
+        """Listed tables, newest first."""
+        return listed(await self.services.store.read(games.list_public, status, LISTED))
+
+    async def list_finished(self, identity: str, limit: int) -> list[Listed]:
+        """Games that a person has finished, last finished first."""
+        return listed(await self.services.store.read(games.list_finished_by, identity, limit))
+
+    async def admit(self, table: HostedTable, people: list[str]) -> None:
+        """Let people see a table, who may take its open seats."""
+        for person in people:
+            await self.services.store.write(games.admit, table.id, person)
+
+    def invite(self, table: HostedTable, people: list[str]) -> None:
+        """Tell people that seats are kept free for them."""
+        for feature in self.services.features:
+            feature.on_invite(table.audience, people)
+
+    def ahead(self) -> float:
+        """By how much the machine's clock has been set forward since the start."""
+        return self.services.ahead()
+
+    async def see(self, table: HostedTable) -> None:
         """Note that somebody looked at a table that could expire; written at most once a day."""
         now = self.services.now()
         row = table.row
@@ -145,7 +184,7 @@ class TableRegistry:
                     log.error("a table can't be read", error, table=table_id)
         unused = self.services.steady() - self.services.settings.keep_idle
         for table in list(self.tables.values()):
-            table.audience.keep_presence()
+            audience_of(table).keep_presence()
             if table.idle and table.used_at < unused:
                 await self._release(table)
         await self._make_room()
@@ -157,29 +196,29 @@ class TableRegistry:
         changes.
         """
         idle = sorted((table for table in self.tables.values() if table.idle), key=LAST_USED)
-        used = sum(table.size for table in idle)
+        used = sum(map(size_of, idle))
         ended = self.services.steady() - IN_USE
         for table in idle:
             if used <= IDLE_BYTES:
                 return
             in_use = table.used_at >= ended and table.row.uploaded_by is None
             if table.idle and not in_use:
-                used -= table.size
+                used -= size_of(table)
                 await self._release(table)
 
     def on_notice(self, table_id: str, what: str) -> None:
         """Another process has changed something."""
         if what == "all":
             for table in list(self.tables.values()):
-                table.audience.repeat_presence()
+                audience_of(table).repeat_presence()
                 self._on_table_notice(table, what)
         elif table_id in self.tables:
             self._on_table_notice(self.tables[table_id], what)
 
-    def _on_table_notice(self, table: LiveTable, what: str) -> None:
+    def _on_table_notice(self, table: HostedTable, what: str) -> None:
         """Bring a table up to date; an idle one is released and read again when it's needed."""
         if what.startswith(NOTICE):
-            table.audience.hear_presence(what)
+            audience_of(table).hear_presence(what)
             return
         if table.idle and table.used_at < self.services.steady() - IN_USE:
             self.services.start(self._release(table))
@@ -187,9 +226,9 @@ class TableRegistry:
         if what != "chat":
             self.services.start(self.refresh(table))
         if what != "table":
-            self.services.start(table.audience.tell_chat())
+            self.services.start(audience_of(table).tell_chat())
 
-    async def refresh(self, table: LiveTable) -> None:
+    async def refresh(self, table: HostedTable) -> None:
         """Load what other processes have stored for a table; forget it if it has expired."""
         await table.refresh()
         if table.gone and self.tables.get(table.id) is table:
@@ -201,37 +240,48 @@ class TableRegistry:
             if table_id in self.tables:
                 await self.refresh(self.tables[table_id])
 
-    async def _release(self, table: LiveTable) -> None:
+    async def _release(self, table: HostedTable) -> None:
         """Drop a table from memory, and let other processes drive it."""
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
         table.driver.rest()
         await self.services.store.release(table.id)
 
-    async def add_game(
-        self, row: TableRow, seats: list[SeatRow], entries: Sequence[LogRow] = ()
-    ) -> LiveTable:
-        """A table to play at, unless its host has too many."""
-        allow = partial(check_quotas, self.services.settings.limits, seats)
-        return await self.add(row, seats, entries, allow)
-
     async def add(
+        self, row: TableRow, seats: list[SeatRow], entries: Sequence[LogRow] = ()
+    ) -> HostedTable:
+        """Store a new table to play at, unless its host has too many."""
+        allow = partial(check_quotas, self.services.settings.limits, seats)
+        return await self.store(row, seats, entries, allow)
+
+    async def store(
         self,
         row: TableRow,
         seats: list[SeatRow],
         entries: Sequence[LogRow],
         allow: games.Allow | None,
         also: games.Also | None = None,
-    ) -> LiveTable:
+    ) -> HostedTable:
         """Store a new table and drive it, unless `allow` refuses.
 
         also: what is written with it, or not at all.
         """
         services = self.services
-        table = await services.in_thread(LiveTable, services, row, seats, entries)  # or it fails
+        table = await services.in_thread(HostedTable, self.host, row, seats, entries)  # or it fails
         await games.add_table(services.store, row, seats, entries, allow, also)
         if row.status == "playing":
             services.metrics.games.inc()
         self.tables[row.id] = table
         table.driver.wake()
         return table
+
+
+def listed(seated: Iterable[games.Seated]) -> list[Listed]:
+    """Tables as lists show them; those with a damaged set-up as broken."""
+    tables = []
+    for row, seats in seated:
+        setup = setup_of(row)
+        if setup is None:
+            row = replace(row, broken=row.broken or "damaged setup")
+        tables.append(Listed(row, seats, setup or Setup()))
+    return tables

@@ -70,7 +70,7 @@ class Services:
 
     def payer(self, person: str) -> Payer:
         """Whose time it takes to work something out for somebody."""
-        return Payer(self.networks.of(person), person)
+        return Payer(self.networks.of(person) or person, person)
 
     async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run what play waits for, and nothing that others can make slow."""

@@ -21,7 +21,7 @@ from keyflower.server.metrics import Metrics
 from keyflower.server.settings import Settings
 from keyflower.server.web.errors import NotAllowed, Refusal, TooMany
 from keyflower.server.web.identity import COOKIE, COOKIE_LIFE, DAY, SECURE_COOKIE, Identities
-from keyflower.server.web.limits import Limits, Networks, Open
+from keyflower.server.web.limits import Networks, Open, RateLimits
 from keyflower.server.web.refused import written
 from keyflower.server.web.wire import ErrorBody
 
@@ -97,7 +97,7 @@ class Access:
         self.networks = Networks()
         times = settings.allowance
         self.limits = {
-            name: Limits(rate * times, burst * times) for name, (rate, burst) in RATES.items()
+            name: RateLimits(rate * times, burst * times) for name, (rate, burst) in RATES.items()
         }
         self.sockets = Open(settings.connections)
         self.requests = Open(settings.connections)

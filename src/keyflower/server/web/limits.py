@@ -1,4 +1,4 @@
-"""Limits: how often, how much at once, and from which network.
+"""RateLimits: how often, how much at once, and from which network.
 
 Rate limits are token buckets by key; the caller passes the time.
 
@@ -18,10 +18,10 @@ MOST_PEOPLE: Final = 100_000
 """People whose network is remembered; beyond that the least recently seen one is forgotten."""
 
 
-class Limits:
+class RateLimits:
     """A bucket for each key that isn't full, kept as the time at which it will be.
 
-    >>> limits = Limits(rate=1, burst=2)
+    >>> limits = RateLimits(rate=1, burst=2)
     >>> [limits.take("ann", now=10.0) for _ in range(3)]
     [0.0, 0.0, 1.0]
     >>> limits.take("bob", now=10.0)

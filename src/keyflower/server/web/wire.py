@@ -12,16 +12,14 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import InternalServerException
 from msgspec import Meta, Struct
 
-from keyflower.play.opponents import MAX_SPEC_LENGTH
+from keyflower.play.typed_json import read
 from keyflower.rules.errors import Reason
 from keyflower.server.web.errors import HungUp, Refusal
 
 encode = msgspec.json.Encoder().encode
 
 Name = Annotated[str, Meta(max_length=400)]  # before spaces are removed
-Spec = Annotated[
-    str, Meta(min_length=1, max_length=MAX_SPEC_LENGTH, description="A bot: GET /api/bots")
-]
+Token = Annotated[str, Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,22 +46,11 @@ class StrictRequest(Request[Any, Any, AppState]):
     async def json(self) -> Any:
         """The body as the handler's `data`."""
         field = self.route_handler.parsed_data_field
+        kind = Any if field is None else field.annotation
         body = await self.body()
         try:
-            data = msgspec.json.decode(body, type=Any if field is None else field.annotation)
-            check_known(msgspec.json.decode(body), data)
-            return data
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refusal(f"invalid body: {error}") from None
-
-
-def check_known(sent: Any, data: Any) -> None:
-    """Refuse fields that a dataclass doesn't have: msgspec does so for its own structs only."""
-    if isinstance(sent, list) and isinstance(data, list):
-        for each, read in zip(sent, data):
-            check_known(each, read)
-    elif isinstance(sent, dict):
-        for name, value in sent.items():
-            if is_dataclass(data) and name not in data.__dataclass_fields__:
-                raise msgspec.ValidationError(f"Object contains unknown field `{name}`")
-            check_known(value, getattr(data, name, None))
+            if is_dataclass(kind):  # msgspec would ignore what it doesn't know, and our limits
+                return read(kind, msgspec.json.decode(body), "body")
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal) as error:
+            raise Refusal(f"invalid body: {error}", getattr(error, "code", None)) from None

@@ -9,8 +9,8 @@ from tests.server.server_thread import Person, serving
 
 from bench.client import Turned
 from keyflower.catalogue import COLOURS, RESOURCES, SKILLS, load
-from keyflower.features.villages import SheetVillage, score_village
 from keyflower.formats.scores import write_score
+from keyflower.home.features.sheets.villages import SheetVillage, score_village
 from keyflower.rules.chapters.scoring import score
 from keyflower.rules.chapters.village import cell_at, edge, neighbour, put_in_village
 from keyflower.rules.lookup import lookup_of

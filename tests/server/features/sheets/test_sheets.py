@@ -9,13 +9,13 @@ import pytest
 from tests.server.server_thread import Person, Served
 
 from bench.client import Turned
-from keyflower.features.sheets import Sheet, check_sheet, score_sheet
 from keyflower.formats.position import write_tile
 from keyflower.formats.record import Record
 from keyflower.formats.scores import write_score
 from keyflower.game import Game, Replay
+from keyflower.home.features.sheets.sheets import Sheet, check_sheet, score_sheet
+from keyflower.play.typed_json import read
 from keyflower.rules.pieces import COLOUR_NAMES, COLOURS, SKILL_NAMES, SKILLS
-from keyflower.server.features import sheets
 from keyflower.server.features.sheets import SheetRow
 
 pytest_plugins = ("tests.server.server_thread",)
@@ -184,7 +184,7 @@ async def test_a_sheet_is_kept_shared_and_changed_by_its_owner(served: Served) -
             await ben.get("/sheets/none")
         with pytest.raises(Turned, match="400 bad-request"):
             await ann.call("PUT", path, {"players": [player("Ann", "barn")]})
-        with pytest.raises(Turned, match="unknown field `points`"):
+        with pytest.raises(Turned, match="has no points"):
             await ann.call("PUT", path, {"players": [player("Ann", "home_1", points=99)]})
         copied = await ben.post("/sheets", seen["sheet"])
         assert copied["id"] != made["id"]
@@ -196,5 +196,5 @@ def test_a_sheet_of_the_previous_version_still_opens() -> None:
     tile = {"tile": "home_1", "side": None, "goods": {"gold": 1}, "at": None, "rotation": None}
     held = {"skills": {"saw": 1}, "workers": {"red": 2}, "purple": True}
     row = SheetRow("a", "ann", {"players": [{"name": "Ann", "tiles": [tile], **held}]}, 0.0, 0.0)
-    (ann,) = score_sheet(sheets.read(row)).scores.seats
+    (ann,) = score_sheet(read(Sheet, row.sheet)).scores.seats
     assert ann["total"] == 2

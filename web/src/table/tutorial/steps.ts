@@ -1,6 +1,6 @@
 /** The steps of the tutorial, and which of them a table has come to.
  *
- * The moves are those that src/keyflower/features/tutorial.json has for the learner. What was played
+ * The moves are those that src/keyflower/home/features/tutorial.json has for the learner. What was played
  * determines the step, so leaving, reloading or switching devices loses nothing.
  */
 

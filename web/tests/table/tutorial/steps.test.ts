@@ -17,7 +17,7 @@ import { readFixture } from '../../fixtures/read';
 import { event, place } from '../../fixtures/server';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const prepared = JSON.parse(readFileSync(join(ROOT, 'src/keyflower/features/tutorial.json'), 'utf8')) as {
+const prepared = JSON.parse(readFileSync(join(ROOT, 'src/keyflower/home/features/tutorial.json'), 'utf8')) as {
   moves: string[];
 };
 const MINE = prepared.moves.filter((line) => line.startsWith('p0: ')).map((line) => line.slice(4));

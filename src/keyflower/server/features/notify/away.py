@@ -12,7 +12,7 @@ from keyflower.server.features.profile.statements import list_invitations
 from keyflower.server.storage.statements.games import Also
 from keyflower.server.tables.feature import Feature
 from keyflower.server.tables.services import Services
-from keyflower.server.web.limits import Limits
+from keyflower.server.web.limits import RateLimits
 
 HOURLY_NOTICES: Final = 6
 """Notices that somebody gets of one table in an hour, whatever happens there."""
@@ -29,7 +29,7 @@ class AwayNotices(Feature):
         self._pending: dict[str, set[int]] = {}  # by table: the seats that are nudged
         self._told: set[tuple[str, str | None]] = set()
         """Tables and people who know that one waits, and haven't looked since."""
-        self._limits = Limits(HOURLY_NOTICES / 3600, HOURLY_NOTICES)
+        self._limits = RateLimits(HOURLY_NOTICES / 3600, HOURLY_NOTICES)
 
     def write_with(self, step: Step) -> Also | None:
         """A table's webhook ends with the host who set it."""

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from keyflower.home.table import HostedTable
 from keyflower.server.features.notify import statements, webpush
 from keyflower.server.features.notify.mail import checked_address
 from keyflower.server.features.notify.notices import Language, Notice, words_of
@@ -17,7 +18,6 @@ from keyflower.server.features.notify.notifier import Notifier, code_hash
 from keyflower.server.features.notify.outbound import BadAddress, Unreached
 from keyflower.server.features.notify.webhook import Format
 from keyflower.server.storage.statements.people import drop_own
-from keyflower.server.tables import LiveTable
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes.given import Asker
 from keyflower.server.web.errors import NotAllowed, Refusal, Unavailable
@@ -194,7 +194,7 @@ async def mail_off(me: Asker, notifier: OurNotifier) -> NotifyState:
     return await state_of(notifier, me.id)
 
 
-async def find_hosted(registry: TableRegistry, table_id: str, identity: str) -> LiveTable:
+async def find_hosted(registry: TableRegistry, table_id: str, identity: str) -> HostedTable:
     """A table of which the asker is the host."""
     table = await registry.visible(table_id, identity)
     if identity != table.row.host:

@@ -15,7 +15,7 @@ MARKDOWN: Final = re.compile(r"([\\`*_~|<>\[\]()#:@-])")
 WORD_JOINER: Final = "\u2060"  # invisible
 
 
-class Request(NamedTuple):
+class WebhookRequest(NamedTuple):
     """What is sent."""
 
     method: str
@@ -24,7 +24,7 @@ class Request(NamedTuple):
     body: bytes
 
 
-def request(kind: Format, target: Target, text: str, link: str, unique: str) -> Request:
+def request(kind: Format, target: Target, text: str, link: str, unique: str) -> WebhookRequest:
     """A message as a service expects it; names in it can't mention or format anything.
 
     unique: an id of the message, for Matrix.
@@ -43,7 +43,7 @@ def request(kind: Format, target: Target, text: str, link: str, unique: str) -> 
             headers["authorization"] = f"Bearer {token}"
         content = {"msgtype": "m.notice", "body": f"{text} {link}".rstrip()}
     method = "PUT" if kind == "matrix" else "POST"
-    return Request(method, target, headers, msgspec.json.encode(content))
+    return WebhookRequest(method, target, headers, msgspec.json.encode(content))
 
 
 def escape(text: str) -> str:

@@ -13,8 +13,7 @@ from keyflower.server.features.profile import statements
 from keyflower.server.storage import Identity
 from keyflower.server.storage.statements.people import identities
 from keyflower.server.tables.routes.given import Asker, OurVisit
-from keyflower.server.tables.routes.wire import Token
-from keyflower.server.web.wire import Body, Name
+from keyflower.server.web.wire import Body, Name, Token
 
 
 class MeBody(Body, frozen=True):

@@ -6,17 +6,16 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from keyflower.home.lobby import Joined, Lists, info_of
 from keyflower.play.creating import new_id, new_row, person
 from keyflower.play.rows import SeatRow, Setup
 from keyflower.server.features.profile import statements
 from keyflower.server.features.profile.routes import Profile, profile_of
 from keyflower.server.storage import Identity
-from keyflower.server.storage.statements.games import admit, find_table, guests
+from keyflower.server.storage.statements.games import find_table, guests
 from keyflower.server.storage.statements.people import drop_own
-from keyflower.server.tables.registry import TableRegistry
-from keyflower.server.tables.routes import wire
+from keyflower.server.tables.registry import LISTED, TableRegistry, listed
 from keyflower.server.tables.routes.given import Asker
-from keyflower.server.tables.routes.lobby import LISTED
 from keyflower.server.web.errors import Refusal, TooMany, Unknown, WrongTime
 from keyflower.server.web.given import api_router
 from keyflower.server.web.wire import Body
@@ -36,7 +35,7 @@ class InvitePeopleBody(Body, frozen=True):
 
 
 @post("/invite", status_code=201, summary="Invite people I have played with")
-async def people_invited(data: JSONBody[InvitePeopleBody], me: Asker) -> wire.Joined:
+async def people_invited(data: JSONBody[InvitePeopleBody], me: Asker) -> Joined:
     """A new table with a free seat for each; they find it among their invitations.
 
     Those who haven't answered an invitation get no other, and nobody gets more than a few a day.
@@ -51,11 +50,10 @@ async def people_invited(data: JSONBody[InvitePeopleBody], me: Asker) -> wire.Jo
             "you have invited them a few times: try again tomorrow", "already-invited"
         ) from None
     seats = [person(0, me.person), *(SeatRow(seat=seat) for seat, _ in enumerate(people, 1))]
-    table = await me.registry.add_game(new_row(Setup(), me.id, seats, me.now()), seats)
-    for each in people:
-        await me.store.write(admit, table.id, each)
-    table.invite(people)
-    return wire.Joined(table.id)
+    table = await me.registry.add(new_row(Setup(), me.id, seats, me.now()), seats)
+    await me.registry.admit(table, people)
+    me.registry.invite(table, people)
+    return Joined(table.id)
 
 
 async def to_invite(registry: TableRegistry, body: InvitePeopleBody, me: Identity) -> list[str]:
@@ -75,28 +73,28 @@ async def to_invite(registry: TableRegistry, body: InvitePeopleBody, me: Identit
 
 
 @get("/invitations", summary="My invitations")
-async def invitations_listed(me: Asker) -> wire.Lists:
+async def invitations_listed(me: Asker) -> Lists:
     """Tables that you were invited to and haven't joined yet, newest first."""
     store = me.store
     ids = await store.read(statements.list_invitations, me.id, LISTED)
     found = [await store.read(find_table, table_id) for table_id in ids]
-    return wire.Lists(me.registry.listed([each for each in found if each is not None]))
+    return Lists([info_of(table, me.registry.ahead()) for table in listed(filter(None, found))])
 
 
 @post("/tables/{table_id:str}/decline", status_code=200, summary="Decline an invitation")
-async def invitation_declined(table_id: FromPath[str], me: Asker) -> wire.Joined:
+async def invitation_declined(table_id: FromPath[str], me: Asker) -> Joined:
     """It is no longer in your list."""
     if not await me.store.write(guests.drop, table_id, me.id):
         raise Unknown("there is no such invitation")
-    return wire.Joined(table_id)
+    return Joined(table_id)
 
 
 @post("/tables/{table_id:str}/block", status_code=200, summary="Block invitations from this host")
-async def host_blocked(table_id: FromPath[str], me: Asker) -> wire.Joined:
+async def host_blocked(table_id: FromPath[str], me: Asker) -> Joined:
     """Declines this one too. The host isn't told; you can undo it in your profile."""
     if not await me.store.write(statements.block, table_id, me.id, new_id()):
         raise Unknown("there is no such invitation")
-    return wire.Joined(table_id)
+    return Joined(table_id)
 
 
 @delete("/me/blocked/{block_id:str}", status_code=200, summary="Unblock a host")

@@ -14,7 +14,7 @@ from keyflower.server.features.profile.phrases import hashed, new_phrase, normal
 from keyflower.server.features.ratings import list_ratings
 from keyflower.server.storage import Store
 from keyflower.server.storage.statements.people import drop_own
-from keyflower.server.tables.routes.given import Asker, OurVisit, Visit
+from keyflower.server.tables.routes.given import Asker, OurVisit, ServerVisit
 from keyflower.server.web.errors import Unknown
 from keyflower.server.web.given import Asked, api_router
 from keyflower.server.web.wire import Body
@@ -119,7 +119,7 @@ async def phrase_used(data: JSONBody[RecoveryBody], visit: OurVisit) -> Me:
     return shown(found)
 
 
-def passkeys_at(request: Asked, visit: Visit) -> Passkeys:
+def passkeys_at(request: Asked, visit: ServerVisit) -> Passkeys:
     """The passkeys of the origin that a request came by."""
     return Passkeys(visit.store, visit.access.origin(request.scope, request.headers))
 

@@ -7,11 +7,11 @@ import asyncio
 from typing import Final, NamedTuple
 
 from keyflower.formats.position import write_view
+from keyflower.home.once import Once
+from keyflower.home.table import HostedTable
 from keyflower.rules.view import SPECTATOR, View
 from keyflower.server.features.sharing.draw import PREVIEW, DrawingError, Order, draw_apart
 from keyflower.server.logs import log
-from keyflower.server.once import Once
-from keyflower.server.tables import LiveTable
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.services import Services
 from keyflower.server.web.errors import Refusal, Unavailable
@@ -45,7 +45,7 @@ class Pictures:
             log.error("no picture could be drawn", error)
             raise Unavailable("there are no pictures now") from None
 
-    async def preview(self, table: LiveTable) -> bytes | None:
+    async def preview(self, table: HostedTable) -> bytes | None:
         """A picture of a game, at most a minute old; none while another one is being drawn."""
         if table.game is None:
             return None
@@ -79,11 +79,11 @@ class Pictures:
             self._busy = False
 
 
-async def shown_table(registry: TableRegistry, table_id: str) -> LiveTable | None:
+async def shown_table(registry: TableRegistry, table_id: str) -> HostedTable | None:
     """A table that anyone with its address may see."""
     try:
         table = await registry.get(table_id)
-        await table.admit(None)
+        await registry.check_visible(table, None)
     except Refusal:
         return None
     return None if table.fault else table

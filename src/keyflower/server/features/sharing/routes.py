@@ -9,10 +9,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from keyflower.draw.palette import PALETTE
+from keyflower.home.table import HostedTable
 from keyflower.play.villagers import names
 from keyflower.server.features.sharing.draw import ICONS, WELCOME
 from keyflower.server.features.sharing.pictures import Pictures, shown_table
-from keyflower.server.tables import LiveTable
 from keyflower.server.tables.registry import TableRegistry
 from keyflower.server.tables.routes.given import OurVisit
 from keyflower.server.web.about import READ, plain_page
@@ -50,7 +50,7 @@ async def card(registry: TableRegistry, words: Words, origin: str, path: str) ->
     return "".join([*lines, '<meta name="twitter:card" content="summary_large_image">'])
 
 
-def describe(table: LiveTable, words: Words) -> str:
+def describe(table: HostedTable, words: Words) -> str:
     """A table in a sentence: who plays, or played with which points."""
     if table.row.status == "waiting":
         free = sum(row.kind == "open" for row in table.seats)

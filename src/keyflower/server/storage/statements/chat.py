@@ -8,7 +8,7 @@ from sqlalchemy import Column, Connection, Text, func, select
 from keyflower.server.storage.errors import StorageError
 from keyflower.server.storage.relation import EMPTY, PersonRef, Relation, TableRef, column_of
 from keyflower.server.storage.statements.games import seats, tables
-from keyflower.server.storage.store import tell
+from keyflower.server.storage.store import Store, tell
 
 
 class ChatRow(Struct, frozen=True):
@@ -75,3 +75,19 @@ def read_chat(
     """The last `limit` lines of a table's chat from number `since` on, in order."""
     wanted = (chat.c.table_id == table_id) & (chat.c.number >= since)
     return chat.find(connection, wanted, order=(chat.c.number.desc(),), limit=limit)[::-1]
+
+
+class SqlNotes:
+    """The `NoteStore` of a server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def get(self, identity: str, table_id: str, seat: int) -> str:
+        """What a player has noted; empty if nothing."""
+        row = await self._store.read(notes.get, table_id, identity, seat)
+        return "" if row is None else row.text
+
+    async def put(self, identity: str, table_id: str, seat: int, text: str) -> None:
+        """Replace it."""
+        await self._store.write(notes.put, NoteRow(table_id, identity, seat, text))

@@ -7,18 +7,18 @@ import asyncio
 import zlib
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final, TypeVar, get_type_hints
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from msgspec import Struct, field
 
 from keyflower.play.kept import Damaged
-from keyflower.play.rows import Status, replace
+from keyflower.play.rows import LogRow, SeatRow, Status, TableRow, replace
+from keyflower.play.typed_json import beyond_limits, type_hints
 from keyflower.server.storage.errors import Conflict
 from keyflower.server.storage.ready import run_ready
 from keyflower.server.storage.relation import EMPTY, PersonRef, Relation, TableRef, column_of
-from keyflower.server.storage.rows import LogRow, SeatRow, TableRow
 from keyflower.server.storage.statements.people import hold
 from keyflower.server.storage.store import Store, tell
 
@@ -80,6 +80,7 @@ tables: Final = Relation(
     sa.Index(None, "status", "listed", "created_at"),
     sa.Index(None, "due_at"),
     sa.Index(None, "uploaded_by"),
+    types={"host": PersonRef | None, "next_table": TableRef | None},
 )
 seats: Final = Relation(
     "seats",
@@ -93,6 +94,7 @@ seats: Final = Relation(
         "unlocked": sa.false(),
         "prepared": sa.text("'{}'"),
     },
+    types={"identity": PersonRef | None},
 )
 guests: Final = Relation("guests", Guest, key="table_id identity", defaults={"removed": EMPTY})
 log: Final = Relation(
@@ -101,6 +103,7 @@ log: Final = Relation(
     column_of("table_id", TableRef),
     sa.Column("crc", sa.BigInteger),  # of all before `at`: an altered entry is found
     key="seq",
+    types={"action": Annotated[int, sa.BigInteger]},
     sqlite_with_rowid=False,
 )
 packed_logs: Final = Relation("packed_logs", PackedLog, key="table_id")
@@ -369,6 +372,14 @@ def list_tables_of(connection: sa.Connection, identity_id: str, limit: int) -> l
     return find_seated(connection, tables.c.id.in_(theirs), tables.c.updated_at, limit)
 
 
+def list_finished_by(connection: sa.Connection, identity_id: str, limit: int) -> list[Seated]:
+    """Games that a person has finished, last finished first."""
+    theirs = sa.select(seats.c.table_id).where(
+        seats.c.identity == identity_id, seats.c.stand_in.is_(False)
+    )
+    return find_seated(connection, tables.c.id.in_(theirs) & IS_OVER, tables.c.finished_at, limit)
+
+
 def find_seated(
     connection: sa.Connection,
     wanted: sa.ColumnElement[bool],
@@ -405,19 +416,25 @@ def _fields(row: Any) -> dict[str, Any]:
 
 def _read(safe: Row, row: Any) -> tuple[Row, list[str]]:
     """A row, and the names of columns with invalid values; those get the values of a safe row."""
-    kind = type(safe)
+    kind: Any = type(safe)
     fields = _fields(row)
     try:
-        return msgspec.convert(fields, kind), []
+        found = msgspec.convert(fields, kind)
+        wrong = beyond_limits(found)
+        if not wrong:
+            return found, []
     except msgspec.ValidationError:
-        wrong = []
-        for name, limits in get_type_hints(kind, include_extras=True).items():
-            try:
-                msgspec.convert(fields[name], limits)
-            except msgspec.ValidationError:
-                wrong.append(name)
-                fields[name] = getattr(safe, name)
-        return msgspec.convert(fields, kind), wrong
+        wrong = [name for name, hint in type_hints(kind).items() if not _fits(fields[name], hint)]
+    fields |= {name: getattr(safe, name) for name in wrong}
+    return msgspec.convert(fields, kind), wrong
+
+
+def _fits(value: Any, hint: Any) -> bool:
+    try:
+        msgspec.convert(value, hint)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _blame(row: TableRow, wrong: list[str]) -> TableRow:

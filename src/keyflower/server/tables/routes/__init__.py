@@ -1,1 +1,1 @@
-"""The HTTP interface and the WebSocket of tables; `wire` has what clients send."""
+"""The HTTP interface and the WebSocket of a server's tables."""

@@ -1,32 +1,36 @@
 """What handlers of tables and features are given (`app.application`): who asks, and for what."""
 
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, ParamSpec, TypeVar
 
 from litestar.di import NamedDependency
-from litestar.params import FromPath
 
-from keyflower.server.bots import Payer
+from keyflower.home.table import HostedTable
+from keyflower.home.visit import KEPT_BYTES
 from keyflower.server.storage import Identity, Store
-from keyflower.server.tables import LiveTable
-from keyflower.server.tables.registry import TableRegistry
+from keyflower.server.tables.registry import TableRegistry, size_of
 from keyflower.server.web.errors import Nobody
 from keyflower.server.web.given import OurAccess, OurIdentities, OurVisitor
 
-KEPT_BYTES: Final = 2000
-"""What a new table or anything else that is stored takes, roughly."""
-
+T = TypeVar("T")
+P = ParamSpec("P")
+Parts = dict[type, Any]  # the server's implementations of ports, by the port
 OurRegistry = NamedDependency[TableRegistry]
+OurParts = NamedDependency[Parts]
 
 
 @dataclass
-class Visit:
+class ServerVisit:
     """A request of anyone, and the parts of the server that answer it."""
 
     visitor: OurVisitor
     registry: OurRegistry
     access: OurAccess
     identities: OurIdentities
+    parts: OurParts
 
     @property
     def identity(self) -> str | None:
@@ -38,9 +42,29 @@ class Visit:
         return self.registry.services.store
 
     @property
-    def payer(self) -> Payer:
-        """Whose time it takes to work something out."""
-        return Payer(self.visitor.address, self.identity or self.visitor.address)
+    def id(self) -> str:
+        """The same, of a client that must have one."""
+        if self.identity is None:
+            raise Nobody("not signed in: call POST /api/me first")
+        return self.identity
+
+    @property
+    def payer(self) -> str:
+        """Whose time it takes to work something out, and whose rate limits count."""
+        return self.identity or self.visitor.address
+
+    def waiting(self) -> AbstractContextManager[None]:
+        """Workers need not know that a client waits."""
+        return nullcontext()
+
+    def part(self, kind: type[T]) -> T:
+        """The server's implementation of a port of `keyflower.home`."""
+        part: T = self.parts[kind]
+        return part
+
+    async def in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run what takes long, and no table waits for."""
+        return await asyncio.to_thread(work, *args, **kwargs)
 
     def now(self) -> float:
         """The time, in seconds since 1970."""
@@ -48,7 +72,7 @@ class Visit:
 
     def allow(self, limit: str, what: str, key: str | None = None) -> None:
         """Count it against a rate limit, or refuse. key: whose, if not that of who asks."""
-        self.access.allow(limit, key or self.payer.person, what)
+        self.access.allow(limit, key or self.payer, what)
 
     def keep(self, what: str, size: int = KEPT_BYTES) -> None:
         """Count something that is stored against the limits of a person and their network, or
@@ -56,12 +80,12 @@ class Visit:
         self.allow("tables", what)
         self.access.keep(self.visitor.address, size, what)
 
-    async def table(self, table_id: str) -> LiveTable:
+    async def table(self, table_id: str) -> HostedTable:
         """The table, if they may see it. Loading an uploaded one counts as sending it."""
         known = table_id in self.registry.tables
         table = await self.registry.visible(table_id, self.identity)
         if not known and table.row.uploaded_by is not None:
-            self.access.sent(self.visitor.address, table.size)
+            self.access.sent(self.visitor.address, size_of(table))
         return table
 
     def sign_in(self, person: Identity) -> None:
@@ -70,19 +94,14 @@ class Visit:
 
 
 @dataclass
-class SignedIn(Visit):
+class SignedIn(ServerVisit):
     """A request of somebody we know."""
 
     person: Identity
 
-    @property
-    def id(self) -> str:
-        return self.person.id
 
-
-OurVisit = NamedDependency[Visit]
+OurVisit = NamedDependency[ServerVisit]
 Asker = NamedDependency[SignedIn]
-OurTable = NamedDependency[LiveTable]
 
 
 async def someone(visit: OurVisit) -> SignedIn:
@@ -90,14 +109,4 @@ async def someone(visit: OurVisit) -> SignedIn:
     found = await visit.identities.find(visit.identity, visit.now())
     if found is None:
         raise Nobody("not signed in: call POST /api/me first")
-    return SignedIn(visit.visitor, visit.registry, visit.access, visit.identities, found)
-
-
-async def table_for_asker(table_id: FromPath[str], me: Asker) -> LiveTable:
-    """The table of the address, if whoever has signed in may see it."""
-    return await me.table(table_id)
-
-
-async def table_for_visitor(table_id: FromPath[str], visit: OurVisit) -> LiveTable:
-    """The table of the address, if whoever asks may see it."""
-    return await visit.table(table_id)
+    return SignedIn(**vars(visit), person=found)

@@ -2,22 +2,21 @@
 
 import asyncio
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
-import msgspec
 from litestar import WebSocket
 from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 
-from keyflower.play import moves
-from keyflower.play.messages import Done, Pong, Refused
+from keyflower.home.line import answer, read_message, refuse
+from keyflower.home.requests import Request
+from keyflower.home.table import HostedTable, unknown_table
 from keyflower.rules.errors import KeyflowerError
 from keyflower.server.logs import log
-from keyflower.server.tables import LiveTable
-from keyflower.server.tables.routes import wire
-from keyflower.server.tables.routes.given import Visit
-from keyflower.server.web.errors import NotAllowed, Refusal, Stale, refusal_of, unknown_table
+from keyflower.server.tables.routes.given import ServerVisit
+from keyflower.server.web.errors import refusal_of
 from keyflower.server.web.wire import encode
 
 MOST_WAITING: Final = 300  # messages in a viewer's queue
@@ -75,8 +74,9 @@ class Connection:
 class Live:
     """Serves one WebSocket of a table."""
 
-    def __init__(self, socket: Socket, visit: Visit) -> None:
+    def __init__(self, socket: Socket, visit: ServerVisit, orders: Mapping[str, Request]) -> None:
         self.socket = socket
+        self.orders = orders
         self.visit = visit
         self.metrics = visit.registry.services.metrics
         self.connection = Connection(visit.identity)
@@ -100,7 +100,7 @@ class Live:
         finally:
             sockets.remove(address)
 
-    async def _attend(self, table: LiveTable, since: int, chat: int) -> None:
+    async def _attend(self, table: HostedTable, since: int, chat: int) -> None:
         """Send and receive until either ends."""
         connection = self.connection
         tasks: list[asyncio.Task[Any]] = []
@@ -138,7 +138,7 @@ class Live:
             except RuntimeError:  # uvicorn has closed it, after a message that it can't read
                 return
 
-    async def _receive(self, table: LiveTable) -> None:
+    async def _receive(self, table: HostedTable) -> None:
         connection = self.connection
         while not connection.left:
             try:
@@ -149,46 +149,19 @@ class Live:
             message_id = ""
             try:
                 self.visit.allow("messages", "messages")
-                message = read(data)
-                message_id = message.id
+                message = read_message(data, self.orders)
+                kind, message_id, _ = message
                 connection.acting = True
-                await self._carry_out(message, table)
+                connection.push(encode(await answer(self.visit, table, self.orders, message)))
             except KeyflowerError as error:
                 refusal = refusal_of(error)
                 self.metrics.refused.labels(refusal.code).inc()
-                refused = Refused(message_id, refusal.code, str(refusal), refusal.reason)
-                connection.push(encode(refused))
-                if isinstance(error, Stale):
-                    table.audience.show_again(connection)
+                refuse(table, connection, message_id, refusal)
             else:
-                if isinstance(message, wire.Act):
+                if kind == "act":
                     self.metrics.action_seconds.observe(time.perf_counter() - started)
             finally:
                 connection.acting = False
-
-    async def _carry_out(self, message: wire.Message, table: LiveTable) -> None:
-        if isinstance(message, wire.Ping):
-            self.connection.push(encode(Pong(message.id, self.visit.now())))
-            return
-        identity = self.visit.identity
-        if identity is None:
-            raise NotAllowed("you have no seat at this table", "no-seat")
-        if isinstance(message, wire.Act):
-            seq = await table.change_now(moves.act, identity, message.seq, message.action)
-        elif isinstance(message, wire.Undo):
-            seq = await table.change_now(moves.undo, identity, message.seq)
-        elif isinstance(message, wire.Passing):
-            seq = await table.change_now(moves.set_passing, identity, message.mode)
-        else:
-            self.visit.allow("chat", "lines of chat")
-            if isinstance(message, wire.Say):
-                await table.audience.say(identity, message.text)
-            elif isinstance(message, wire.SayPhrase):
-                await table.audience.say(identity, phrase=message.phrase)
-            else:
-                await table.nudge(identity)
-            seq = table.seq
-        self.connection.push(encode(Done(message.id, seq)))
 
 
 def number(text: str) -> int:
@@ -196,12 +169,3 @@ def number(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 7 and int(text) <= MOST_SINCE:
         return int(text)
     return -1
-
-
-def read(data: str) -> wire.Message:
-    """A message of a client; the refusal says what is wrong with it."""
-    try:
-        message: wire.Message = wire.decode_message(data)
-        return message
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(f"invalid message: {error}") from None

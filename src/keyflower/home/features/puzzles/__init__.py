@@ -1,0 +1,1 @@
+"""Puzzles: positions to be solved at a table of one person, and ratings of people and puzzles."""

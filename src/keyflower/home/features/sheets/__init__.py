@@ -1,0 +1,1 @@
+"""Games that were played with the box, and example villages of the Learn pages."""
