@@ -27,9 +27,11 @@ const click = async (name: string | RegExp): Promise<void> => {
 
 describe('the rules', () => {
   it('warn and refuse in words only', () => {
-    const formats = join(import.meta.dirname, '../../../../src/keyflower/formats');
-    const files = readdirSync(formats, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.py'));
-    const sources = files.map((name) => readFileSync(join(formats, name), 'utf8'));
+    const [rules, moves] = ['rules', 'formats/moves'].map((folder) =>
+      join(import.meta.dirname, '../../../../src/keyflower', folder)
+    ) as [string, string];
+    const files = readdirSync(rules, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.py'));
+    const sources = files.map((name) => readFileSync(join(rules, name), 'utf8'));
     const ids = sources.flatMap((source) => source.match(/illegal-[a-z-]+/g) ?? []);
     expect(ids.length).toBeGreaterThan(40);
     for (const id of ids) expect(has(id), id).toBe(true);
@@ -37,7 +39,7 @@ describe('the rules', () => {
       expect(has(`warning-${source}-short`)).toBe(true);
       expect(has(`warning-${source}-empty`)).toBe(true);
     }
-    const choosing = ['use', 'place'].map((name) => readFileSync(join(formats, `moves/${name}.py`), 'utf8')).join('\n');
+    const choosing = ['use', 'place'].map((name) => readFileSync(join(moves, `${name}.py`), 'utf8')).join('\n');
     const plain = choosing.matchAll(/(?:append\(|Final = )"([a-z]+-[a-z-]+)"/g);
     const words = [...plain].map(([, id]) => id!).filter((id) => !id.startsWith('workers-go'));
     expect(words.length).toBeGreaterThan(1);
