@@ -30,15 +30,15 @@ def serve(database: str) -> Iterator[Home]:
         yield ServerHome(served, clock)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def sqlite_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    """A server on SQLite for all tests of this process."""
+    """A server on SQLite for all tests of a module: other tests count processes."""
     yield from serve(str(tmp_path_factory.mktemp("home") / "keyflower.db"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def postgres_home(cluster: Cluster, migrated: str) -> Iterator[Home]:
-    """A server on PostgreSQL for all tests of this process."""
+    """A server on PostgreSQL for all tests of a module."""
     yield from serve(cluster.url(cluster.create(template=migrated)))
 
 
