@@ -1,7 +1,8 @@
 """Playing: actions, undo, passing, prepared bids, hints, the curtain, notes."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, Protocol
+from typing import Annotated, Final, Protocol
 
 from keyflower.home.lobby import Joined
 from keyflower.home.requests import Number, request
@@ -13,7 +14,7 @@ from keyflower.play.rows import PassMode, PreparedBid
 from keyflower.play.typed_json import Bounds
 from keyflower.rules.pieces import MAX_PLAYERS
 
-MAX_PREPARED = 4  # bids of a player that wait for their turn
+MAX_PREPARED: Final = 4  # bids of a player that wait for their turn
 Action = Annotated[int, Bounds(ge=0, le=(1 << 53) - 1)]
 Notation = Annotated[str, Bounds(min_length=1, max_length=200)]
 Seat = Annotated[int, Bounds(ge=0, le=MAX_PLAYERS - 1)]
@@ -79,10 +80,15 @@ class NoteStore(Protocol):
         """Replace it."""
 
 
+def mover_of(me: Asker, table: HostedTable) -> Callable[..., Awaitable[int]]:
+    """How a move is made; the player at a line watches, and no task is needed to finish it."""
+    return table.change_now if me.on_line else table.move
+
+
 @request("POST", "/tables/{table_id}/actions", "Act")
 async def act(me: Asker, table: HostedTable, body: ActBody) -> Acted:
     """With the sequence number that you saw; a stale or repeated action is refused."""
-    return Acted(await table.move(moves.act, me.id, body.seq, body.action))
+    return Acted(await mover_of(me, table)(moves.act, me.id, body.seq, body.action))
 
 
 @request("POST", "/tables/{table_id}/undo", "Take back my latest action")
@@ -91,13 +97,13 @@ async def undo(me: Asker, table: HostedTable, body: SeqBody) -> Acted:
 
     Against bots alone, their answers are taken back with it.
     """
-    return Acted(await table.move(moves.undo, me.id, body.seq))
+    return Acted(await mover_of(me, table)(moves.undo, me.id, body.seq))
 
 
 @request("PUT", "/tables/{table_id}/passing", "Turn automatic passing on or off")
 async def set_passing(me: Asker, table: HostedTable, body: PassingBody) -> Acted:
     """Until you are outbid, or for the season."""
-    return Acted(await table.move(moves.set_passing, me.id, body.mode))
+    return Acted(await mover_of(me, table)(moves.set_passing, me.id, body.mode))
 
 
 @request("PUT", "/tables/{table_id}/prepared", "Prepare bids for my next turns")

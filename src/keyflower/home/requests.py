@@ -8,7 +8,6 @@ HTTP routes of them, a browser tab rows of its table of routes.
 import inspect
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from types import ModuleType
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -36,16 +35,19 @@ class Request:
     limit: tuple[str, str] | None = None
     asker: Literal["me", "visit"] = field(init=False)
     takes: Mapping[str, inspect.Parameter] = field(init=False)  # besides the asker and the table
+    wants_table: bool = field(init=False)
 
     def __post_init__(self) -> None:
         takes = dict(inspect.signature(self.answer).parameters)
         asker = "me" if "me" in takes else "visit"
         takes.pop(asker, None)
-        if takes.pop("table", None) is not None:
+        wants_table = takes.pop("table", None) is not None
+        if wants_table:
             table_id = inspect.Parameter("table_id", inspect.Parameter.KEYWORD_ONLY, annotation=str)
             takes = {"table_id": table_id, **takes}
         object.__setattr__(self, "asker", asker)
         object.__setattr__(self, "takes", takes)
+        object.__setattr__(self, "wants_table", wants_table)
 
     async def carry_out(
         self, visit: Visit, given: Mapping[str, Any], table: HostedTable | None = None
@@ -54,14 +56,10 @@ class Request:
         if self.limit is not None:
             visit.allow(*self.limit)
         arguments = {**given, self.asker: visit}
-        if self._wants_table:
+        if self.wants_table:
             table_id = arguments.pop("table_id", "")
             arguments["table"] = table or await visit.table(table_id)
         return await self.answer(**arguments)
-
-    @cached_property
-    def _wants_table(self) -> bool:
-        return "table" in inspect.signature(self.answer).parameters
 
     def is_in_path(self, name: str) -> bool:
         """Whether a parameter is a part of the path, not of the query."""

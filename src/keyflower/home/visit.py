@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from typing import NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from keyflower.home.table import HostedTable
 from keyflower.play import SeatRow, Setup, TableRow
@@ -12,7 +12,7 @@ from keyflower.play.rows import LogRow, Status
 T = TypeVar("T")
 P = ParamSpec("P")
 
-KEPT_BYTES = 2000
+KEPT_BYTES: Final = 2000
 """What a new table or anything else that is stored takes, roughly."""
 
 
@@ -30,6 +30,10 @@ class Visit(Protocol):
     @property
     def identity(self) -> str | None:
         """Who asks; None: the home doesn't know them."""
+
+    @property
+    def on_line(self) -> bool:
+        """Whether it came by a line to a table: that finishes what it has begun."""
 
     @property
     def payer(self) -> str:

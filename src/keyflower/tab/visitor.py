@@ -33,6 +33,11 @@ class DeviceVisit:
         return DEVICE
 
     @property
+    def on_line(self) -> bool:
+        """Nothing is cancelled here."""
+        return True
+
+    @property
     def payer(self) -> str:
         """The same: one person at a time uses a tab."""
         return DEVICE

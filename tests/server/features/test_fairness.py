@@ -171,15 +171,6 @@ async def test_a_game_is_committed_to_contributed_to_and_revealed(served: Served
 # ---- Contributions
 
 
-async def test_an_empty_contribution_is_refused(served: Served) -> None:
-    async with Person(served.address) as ann:
-        made = await ann.post("/tables", {"seats": [ME, OPEN]})
-        path = f"/tables/{made['table']['id']}"
-        for what in ("contribution", "pledge"):
-            body = {"value": ""} if what == "contribution" else {"hash": ""}
-            assert await refusal(ann, "POST", f"{path}/{what}", body) == (400, "bad-request")
-
-
 async def test_bytes_are_sent_once_and_for_the_own_seat(served: Served) -> None:
     async with (
         Person(served.address) as ann,

@@ -2,7 +2,7 @@
 
 import secrets
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any, Final, Protocol
 
 from keyflower.coach.puzzle import Puzzle, shipped
 from keyflower.home.features.puzzles import puzzles
@@ -21,7 +21,7 @@ from keyflower.home.table import HostedTable
 from keyflower.home.visit import Asker
 from keyflower.play.typed_json import Bounds
 
-MAX_ACTIONS = 60  # of a try
+MAX_ACTIONS: Final = 60  # of a try
 Theme = Annotated[str, Bounds(max_length=20, description="a theme; empty: any")]
 Step = Annotated[int, Bounds(ge=1, le=puzzles.HINTS)]
 

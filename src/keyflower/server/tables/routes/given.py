@@ -31,6 +31,7 @@ class ServerVisit:
     access: OurAccess
     identities: OurIdentities
     parts: OurParts
+    on_line = False  # a line sets it; no field, which Litestar would read from the query
 
     @property
     def identity(self) -> str | None:

@@ -77,6 +77,7 @@ class Live:
     def __init__(self, socket: Socket, visit: ServerVisit, orders: Mapping[str, Request]) -> None:
         self.socket = socket
         self.orders = orders
+        visit.on_line = True
         self.visit = visit
         self.metrics = visit.registry.services.metrics
         self.connection = Connection(visit.identity)
