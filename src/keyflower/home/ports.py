@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from keyflower.bots.thought import Thought
 from keyflower.formats.record import Record
+from keyflower.game import Game
 from keyflower.play import Audience, SeatRow, Step, Table, TableRow
 from keyflower.play.rows import LogRow
 from keyflower.rules.errors import KeyflowerError
@@ -61,11 +62,11 @@ class TableStore(Protocol):
 class Thinkers(Protocol):
     """Who thinks for the bots. A bot that fails is a `BotFailure`; `Closed`: nobody thinks now."""
 
-    async def plan(self, table: Table, seat: int, seed: int) -> list[int]:
-        """A turn of the bot that plays a seat."""
+    async def plan(self, table: Table, game: Game, seat: int, seed: int) -> list[int]:
+        """A turn of the bot that plays a seat. game: as it stood when the table asked"""
 
-    async def consider(self, table: Table, seat: int, person: str) -> list[Thought]:
-        """What the adviser thinks of the position, for a person in that seat."""
+    async def consider(self, game: Game, seat: int, person: str) -> list[Thought]:
+        """What the adviser thinks of a game, for a person in that seat."""
 
     async def expect(self, record: Record, payer: str) -> list[list[float]]:
         """Each seat's expected share of the win at each point of a finished game, on a person's

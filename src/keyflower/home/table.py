@@ -69,7 +69,7 @@ class HostedTable(play.Table):
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is watching, no bot is thinking and no change is under way."""
+        """Whether it has no viewers, no bot is thinking and no change is under way."""
         return not (self.audience.viewers or self.driver.busy or self._lock.locked())
 
     @property
@@ -267,7 +267,7 @@ class HostedTable(play.Table):
         async def work() -> Hint:
             view = game.view(seat)
             try:
-                thoughts = await self.host.thinkers.consider(self, seat, identity)
+                thoughts = await self.host.thinkers.consider(game, seat, identity)
             except BotFailure as failure:
                 raise Unavailable(f"no hint this time: the bot {failure.verdict}") from None
             except Closed as closed:
@@ -380,7 +380,7 @@ class Driver:
             decisions = sum(entry.seat == seat for entry in game.log)
             seed = derived_seed("daily", table.row.sealed.secret, seat, decisions)
         try:
-            return await table.host.thinkers.plan(table, seat, seed)
+            return await table.host.thinkers.plan(table, game, seat, seed)
         except BotFailure:
             return (await table.host.in_thread(game.clone().legal, seat))[:1]
 

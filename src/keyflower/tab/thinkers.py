@@ -33,10 +33,10 @@ class InlineThinkers:
     def __init__(self, time: SpareTime) -> None:
         self._time = time
 
-    async def plan(self, table: Table, seat: int, seed: int) -> list[int]:
+    async def plan(self, table: Table, game: Game, seat: int, seed: int) -> list[int]:
         """A turn of the bot that plays a seat."""
         await self._time.all_answered()
-        game, spec = table.playing(), table.bot_of(seat)
+        spec = table.bot_of(seat)
         legal = game.legal(seat)
         try:
             plan = make(spec, seed, seat).plan(game.view(seat), legal[:])
@@ -44,9 +44,9 @@ class InlineThinkers:
             raise BotFailure(seat, spec, f"crash: {error!r}") from error
         return plan if plan and plan[0] in legal else legal[:1]
 
-    async def consider(self, table: Table, seat: int, person: str) -> list[Thought]:
+    async def consider(self, game: Game, seat: int, person: str) -> list[Thought]:
         """What the adviser thinks of the position."""
-        game, seed = table.playing(), secrets.randbits(64)
+        seed = secrets.randbits(64)
         return make(ADVISER, seed, seat).consider(game.view(seat), game.legal(seat))
 
     async def expect(self, record: Record, payer: str) -> list[list[float]]:

@@ -9,6 +9,7 @@ from keyflower import play
 from keyflower.bots.failure import BotFailure
 from keyflower.bots.thought import Thought
 from keyflower.formats.record import Record
+from keyflower.game import Game
 from keyflower.home.features import tutorial
 from keyflower.home.ports import StorageFailure, TableStore, Thinkers
 from keyflower.play import Table, TableRow
@@ -28,11 +29,11 @@ class WorkerThinkers:
     def __init__(self, services: Services) -> None:
         self._services = services
 
-    async def plan(self, table: Table, seat: int, seed: int) -> list[int]:
+    async def plan(self, table: Table, game: Game, seat: int, seed: int) -> list[int]:
         """A turn of the bot that plays a seat, on the time of the table's host."""
         services, spec = self._services, table.bot_of(seat)
         payer = services.payer(table.row.host or table.id)
-        view = table.playing().view(seat)
+        view = game.view(seat)
         try:
             return await services.thinkers.plan(spec, seed, view, payer, table.id)
         except BotFailure as failure:
@@ -40,10 +41,10 @@ class WorkerThinkers:
             services.metrics.bot_failures.inc()
             raise
 
-    async def consider(self, table: Table, seat: int, person: str) -> list[Thought]:
+    async def consider(self, game: Game, seat: int, person: str) -> list[Thought]:
         """What the adviser thinks, on that person's time."""
         services = self._services
-        view, seed = table.playing().view(seat), secrets.randbits(64)
+        view, seed = game.view(seat), secrets.randbits(64)
         return await services.thinkers.advice.consider(ADVISER, seed, view, services.payer(person))
 
     async def expect(self, record: Record, payer: str) -> list[list[float]]:
