@@ -30,9 +30,10 @@ def hint_seat(table: Table, identity: str) -> int:
 def hint_of(view: View, seq: int, bot: str, thoughts: list[Thought]) -> Hint:
     """What a bot would do with a view after `seq` entries, and why."""
     state = deal_unknown(view, 0)  # nothing that the player can't know enters a reason
-    chosen = ideas(thoughts, HINTS_SHOWN)
+    # Reasons follow from the values as they are shown.
+    chosen = [replace(one, value=round(one.value, 2)) for one in ideas(thoughts, HINTS_SHOWN)]
     shown = [
-        HintThought(one.action, notation.text(view.board, one.action), round(one.value, 2), said)
+        HintThought(one.action, notation.text(view.board, one.action), one.value, said)
         for one, said in zip(chosen, reasons(state, view.seat, chosen))
     ]
     return Hint(seq, bot, shown)
