@@ -64,7 +64,7 @@ class Joined:
 
 @dataclass(frozen=True)
 class SeatBody:
-    """The asker or somebody else at their device; the host may choose a bot or whoever comes."""
+    """The asker, another person at their device, or the host's choice: a bot, or an open seat."""
 
     kind: Literal["me", "here", "bot", "open"] = "me"
     name: Name = ""

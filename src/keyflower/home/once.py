@@ -18,7 +18,7 @@ class Once(Generic[K, T]):
     async def get(self, key: K, work: Callable[[], Awaitable[T]]) -> T:
         """The result for a key; `work` computes it if it isn't cached.
 
-        It is computed to the end even if whoever asked first disconnects.
+        It is computed to the end even if the first client disconnects.
         """
         found = self._found.pop(key, None)
         if found is None:

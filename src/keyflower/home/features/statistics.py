@@ -25,7 +25,7 @@ AT_ONCE: Final = 5  # games that are replayed for one request; the next one goes
 
 @dataclass(frozen=True)
 class Opponent:
-    """Somebody played against: a person's name, or a bot's level from 1 to 6 (0: not offered)."""
+    """An opponent: a person's name, or a bot's level from 1 to 6 (0: not offered)."""
 
     name: str
     level: int

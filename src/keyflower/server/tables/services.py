@@ -77,10 +77,6 @@ class Services:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._workers, partial(work, *args, **kwargs))
 
-    def chance(self) -> int:
-        """A seed that nobody can guess."""
-        return secrets.randbits(64)
-
     def ahead(self) -> float:
         """By how much the machine's clock has been set forward since the start."""
         return self.now() - self.steady()

@@ -1,10 +1,8 @@
 """What the server refuses besides what a table does (`keyflower.play.errors`)."""
 
 from keyflower.play.errors import Broken as Broken
-from keyflower.play.errors import Illegal as Illegal
 from keyflower.play.errors import NotAllowed as NotAllowed
 from keyflower.play.errors import Refusal as Refusal
-from keyflower.play.errors import Stale as Stale
 from keyflower.play.errors import Unavailable as Unavailable
 from keyflower.play.errors import Unknown as Unknown
 from keyflower.play.errors import WrongTime as WrongTime
@@ -14,7 +12,7 @@ from keyflower.server.storage.errors import StorageError
 
 
 class HungUp(Refusal):
-    """Whoever sent it is gone: nobody reads the answer."""
+    """The client has disconnected: the answer has no reader."""
 
 
 class Nobody(Refusal, status=401, code="nobody"):
@@ -38,8 +36,3 @@ def refusal_of(error: KeyflowerError) -> Refusal:
         log.error("the database failed", error)
         return Unavailable("the database isn't available right now: try again later")
     return Refusal(str(error))
-
-
-def unknown_table() -> Unknown:
-    """The same for tables that don't exist and those that the asker may not see."""
-    return Unknown("there is no such table, or it is not open to you: ask for an invitation")

@@ -21,7 +21,7 @@ Games = list[tuple[TableRow, list[SeatRow]]]
 
 @dataclass(frozen=True)
 class DailyResult:
-    """Somebody's result of a day.
+    """A player's result of a day.
 
     rank: among the results of the day, equal ones share theirs; 0 where only the asker's are shown.
     place: among the players of the game. lead: before the best opponent, negative if behind.
@@ -122,7 +122,7 @@ def daily_of(
     puzzle: PuzzleInfo,
     tried: tuple[int, int],
 ) -> Daily:
-    """A day as somebody may see it.
+    """A day as a client may see it.
 
     games: of the day, with their ranks by table. past: the asker's finished ones, of all days.
     tried: how many people have tried the puzzle, and how many of them solved it

@@ -1,4 +1,4 @@
-"""Puzzles: a position to be solved at a table of one's own, and ratings of people and puzzles.
+"""Puzzles: a position to solve alone at a table, and ratings of people and puzzles.
 
 No attempt is remembered: each request says what was done so far. Nothing hidden can get out, for a
 puzzle holds only what its seat may know.
@@ -38,10 +38,10 @@ HINTS: Final = 3
 
 @dataclass(frozen=True)
 class PuzzleInfo:
-    """A puzzle without its solution. `solved` says how one's first try went; null: none yet.
+    """A puzzle without its solution. `solved`: how the asker's first try went; null: none yet.
 
-    The theme would give much away: it comes after the first try. A puzzle from a game of one's own
-    has its table, and what else was missed there.
+    The theme would give much away: it comes after the first try. A puzzle from one of
+    the asker's games has its table, and what else was missed there.
     """
 
     id: str
@@ -72,7 +72,8 @@ class PuzzleTry:
     """The table after some actions; once the turn is complete, how good it was.
 
     `worth` is what the turn leads to, points or a chance, as far as that is known, and `best` what
-    the best turn does; `change` is what it did to one's rating. The theme comes when it's solved.
+    the best turn does; `change` is what it did to the asker's rating. The theme comes with
+    the right solution.
     """
 
     state: messages.State
@@ -111,7 +112,7 @@ class PuzzleSolution:
 
 @dataclass(frozen=True)
 class Solver:
-    """How well somebody solves puzzles."""
+    """How well a person solves puzzles."""
 
     rating: float
     tried: int = 0
@@ -120,7 +121,7 @@ class Solver:
 
 @dataclass(frozen=True)
 class Difficulty:
-    """How hard a puzzle has turned out to be; one that nobody tried has the rating it came with."""
+    """How hard a puzzle has turned out to be; untried, it has the rating that it came with."""
 
     rating: float
     tried: int = 0
@@ -133,7 +134,7 @@ def place_of(puzzle_id: str) -> tuple[str, int]:
 
 
 def missed_puzzle(puzzle_id: str, game: Game | None, points: list[dict[str, Any]]) -> Puzzle:
-    """The puzzle of what somebody missed in a game. points: what they missed from then on"""
+    """The puzzle of what a player missed in a game. points: what they missed from then on"""
     if game is None or not points:
         raise Unknown("there is no such puzzle")
     before = game.after(points[0]["at"])
@@ -197,7 +198,7 @@ def info(
 
 
 def record_of(solver: Solver | None, tried: dict[str, bool]) -> PuzzleRecord:
-    """How well somebody solves puzzles. tried: whether they were solved, the latest last."""
+    """How well a person solves puzzles. tried: whether they were solved, the latest last."""
     known = solver or Solver(FIRST_RATING)
     streak = len(list(takewhile(bool, reversed(tried.values()))))
     return PuzzleRecord(round(known.rating), known.tried, known.solved, len(shipped()), streak)
@@ -229,7 +230,7 @@ def try_out(puzzle: Puzzle, actions: list[int], me: Person, now: float) -> Puzzl
 
 
 def state_of(attempt: PuzzleAttempt, me: Person, now: float) -> messages.State:
-    """The table at which somebody tries to solve a puzzle, as they see it."""
+    """The table at which a person tries to solve a puzzle, as they see it."""
     puzzle, game, seat = attempt.puzzle, attempt.game, attempt.seat
     rows = [SeatRow(seat=one, kind="bot") for one in range(game.players)]
     rows[seat] = SeatRow(seat=seat, kind="person", identity=me.id, name=me.name, face=me.face)

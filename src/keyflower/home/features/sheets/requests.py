@@ -49,7 +49,7 @@ async def list_sheets(me: Asker) -> SheetList:
 
 @request("POST", "/sheets", "Create a score sheet", 201)
 async def create_sheet(me: Asker, body: Sheet) -> KeptSheet:
-    """Everyone's village at the end; whoever has the link can see it."""
+    """Everyone's village at the end; the link is enough to see it."""
     me.keep("score sheets")
     sheet_id, stored = new_id(), StoredSheet(me.id, sheets.check_sheet(body), me.now())
     await me.part(SheetStore).add(sheet_id, stored)

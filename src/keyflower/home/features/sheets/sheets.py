@@ -118,7 +118,7 @@ def line_of(sheet_id: str, sheet: Any, changed_at: float) -> SheetLine:
 
 
 def check_count(count: int) -> None:
-    """Refuse a new sheet if somebody has that many."""
+    """Refuse a new sheet to an owner of that many."""
     if count >= MOST_SHEETS:
         raise WrongTime(
             f"you have {count} score sheets: reuse one you no longer need", "too-many-sheets"
