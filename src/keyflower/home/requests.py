@@ -7,7 +7,8 @@ HTTP routes of them, a browser tab rows of its table of routes.
 
 import inspect
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from types import ModuleType
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -33,21 +34,25 @@ class Request:
     answer: Answer
     status: int = 200
     limit: tuple[str, str] | None = None
-    asker: Literal["me", "visit"] = field(init=False)
-    takes: Mapping[str, inspect.Parameter] = field(init=False)  # besides the asker and the table
-    wants_table: bool = field(init=False)
 
-    def __post_init__(self) -> None:
-        takes = dict(inspect.signature(self.answer).parameters)
-        asker = "me" if "me" in takes else "visit"
-        takes.pop(asker, None)
-        wants_table = takes.pop("table", None) is not None
-        if wants_table:
+    @cached_property
+    def signature(self) -> Mapping[str, inspect.Parameter]:
+        """All parameters: read when they are needed, for a first visit waits for all requests."""
+        return inspect.signature(self.answer).parameters
+
+    @property
+    def asker(self) -> str:
+        """Who must ask: `me`, or `visit`, which is anyone."""
+        return "me" if "me" in self.signature else "visit"
+
+    @cached_property
+    def takes(self) -> Mapping[str, inspect.Parameter]:
+        """What it takes besides the asker; for a table its id."""
+        takes = {name: self.signature[name] for name in self.signature if name != self.asker}
+        if takes.pop("table", None) is not None:
             table_id = inspect.Parameter("table_id", inspect.Parameter.KEYWORD_ONLY, annotation=str)
             takes = {"table_id": table_id, **takes}
-        object.__setattr__(self, "asker", asker)
-        object.__setattr__(self, "takes", takes)
-        object.__setattr__(self, "wants_table", wants_table)
+        return takes
 
     async def carry_out(
         self, visit: Visit, given: Mapping[str, Any], table: HostedTable | None = None
@@ -56,7 +61,7 @@ class Request:
         if self.limit is not None:
             visit.allow(*self.limit)
         arguments = {**given, self.asker: visit}
-        if self.wants_table:
+        if "table" in self.signature:
             table_id = arguments.pop("table_id", "")
             arguments["table"] = table or await visit.table(table_id)
         return await self.answer(**arguments)
