@@ -58,7 +58,7 @@ class CurtainBody:
 
 @dataclass(frozen=True)
 class Notes:
-    """What a player has noted; nobody else sees it."""
+    """A player's private notes."""
 
     text: Annotated[str, Bounds(max_length=4000)]
 
@@ -132,7 +132,7 @@ async def give_hint(me: Asker, table: HostedTable) -> Hint:
 
 @request("GET", "/tables/{table_id}/notes", "My notes at this table")
 async def show_notes(me: Asker, table: HostedTable) -> Notes:
-    """Nobody else can read them."""
+    """They are private."""
     return Notes(await me.part(NoteStore).get(me.id, table.id, table.own_seat(me.id)))
 
 

@@ -83,7 +83,7 @@ async def save_settings(me: DeviceVisit, body: DeviceSettingsBody) -> DeviceSett
 
 @request("GET", "/invitations", "My invitations")
 async def list_invitations(me: DeviceVisit) -> Lists:
-    """Nobody else can invite."""
+    """Always empty: invitations come from other people."""
     return Lists([])
 
 

@@ -172,7 +172,7 @@ class DeviceTables:
         return tutorial.answer(table, seat)
 
     def wrote(self, table: Table, audience: Audience, before: TableRow, entries: int) -> None:
-        """Nobody else has to know."""
+        """A tab counts nothing and sends no notices."""
 
     async def give_up(self, table_id: str, error: Exception) -> None:
         """A damaged game is found again whenever it is read."""
@@ -246,7 +246,7 @@ class DeviceTables:
         return tables
 
     async def list_public(self, status: Status) -> list[Listed]:
-        """Nobody else's tables are here."""
+        """Always empty: all tables here belong to this device."""
         return []
 
     async def list_finished(self, identity: str, limit: int = 1000) -> list[Listed]:
