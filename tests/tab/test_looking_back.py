@@ -57,3 +57,13 @@ async def test_answers_do_not_wait_for_much_other_work() -> None:
     assert done - before <= 5  # one step may be under way
     for task in tasks:
         task.cancel()
+
+
+async def test_a_game_without_turning_points_is_not_searched_again() -> None:
+    memory = Memory()
+    home = Home(memory)
+    record = load(late_game(2, 6, "random").dumps())
+    table = (await ask(home, "POST", "/records", record))["table"]
+    memory.things[f"turning {table}"] = "[]"
+    found = await ask(home, "GET", f"/tables/{table}/turning-points")
+    assert found == {"done": 1, "total": 1, "points": []}

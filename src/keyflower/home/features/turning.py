@@ -93,12 +93,15 @@ class TurningWork:
     async def points_of(self, table: HostedTable, visit: Visit) -> TurningPoints:
         """The turning points of a game; the first question starts the work."""
         game, store = checked_game(table), visit.part(PointStore)
-        stored = await store.get(table.id) or self._unstored.get(table.id)
-        if isinstance(stored, str):
-            del self._unstored[table.id]  # the next question tries again
-            raise Unavailable(f"there are no turning points now: {stored}")
-        if stored is not None and (table.id in self._unstored or is_current(stored)):
+        stored = await store.get(table.id)
+        if is_current(stored):  # an empty list, too: many games have none
             return TurningPoints(1, 1, stored)
+        unstored = self._unstored.get(table.id)
+        if isinstance(unstored, str):
+            del self._unstored[table.id]  # the next question tries again
+            raise Unavailable(f"there are no turning points now: {unstored}")
+        if unstored is not None:
+            return TurningPoints(1, 1, unstored)
         runners = visit.part(TrialRunners)
         if table.id not in self._running:
             game = game.clone()
@@ -110,12 +113,12 @@ class TurningWork:
         return TurningPoints(self._running[table.id].done, WHOLE_WORK)
 
     async def _find(self, table_id: str, store: PointStore) -> None:
-        points: list[TurningPointData] = []
+        points: list[TurningPointData] | None = None
         try:
             points = await self._running[table_id].find()
             await store.put(table_id, points)
         except KeyflowerError as failure:  # no bot, no store, or a game that can't be analysed
-            self._unstored[table_id] = points or str(failure)
+            self._unstored[table_id] = str(failure) if points is None else points
             if len(self._unstored) > MAX_UNSTORED:
                 del self._unstored[next(iter(self._unstored))]
         finally:
